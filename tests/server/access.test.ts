@@ -46,7 +46,7 @@ describe('a change of what somebody may do', () => {
     await expect.poll(() => announced.sort()).toEqual(rows.map(({ id }) => `${id} ended`).sort())
     for (const stop of stops) stop()
 
-    // Letting somebody in again does not bring the old sessions back.
+    // Reactivating a user does not restore old sessions.
     await change({ userId: person.id, status: 'active' })
     for (const token of sessions) expect(await isSignedIn(token)).toBe(false)
     const events = await app.query('select action, details from audit_events where subject_id = $1 order by id', [

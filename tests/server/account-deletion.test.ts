@@ -33,7 +33,7 @@ const stored = async () => {
   return entries.filter((entry) => entry.isFile()).length
 }
 const isGone = async (id: string) => (await app.query('select from users where id = $1', [id])).length === 0
-/** The mail worker has sent everything. */
+/** Simulates that the mail worker has sent everything. */
 const sendMails = () => app.query('update outbox set sent_at = now()')
 
 describe.each(accountDoors(() => app))('asking for the end of an account through %s', (_name, ask) => {
@@ -68,7 +68,7 @@ describe.each(accountDoors(() => app))('asking for the end of an account through
     expect((await ask('requestAccountDeletion', { password: PASSWORD }, admin.token)).status).toBe(409)
     const second = await insertPerson(app, { role: 'admin' })
     expect((await ask('requestAccountDeletion', { password: PASSWORD }, admin.token)).status).toBe(200)
-    // Nor may both go one after the other.
+    // They cannot be deleted one after the other either.
     expect((await ask('requestAccountDeletion', { password: PASSWORD }, second.token)).status).toBe(409)
     await app.query("update users set role = 'user' where role = 'admin'")
   })
@@ -92,7 +92,7 @@ describe('the end of an account', () => {
       .set('authorization', `Bearer ${token}`)
       .attach('file', Buffer.from('%PDF-1.7\n%%EOF\n'), { filename: 'Ingrid Solvang.pdf' })
 
-  /** Somebody with a bit of everything, whose name is nowhere else. */
+  /** Creates a user with data in every area, whose name is unique. */
   async function insertLife() {
     const names = { firstName: 'Ingrid', lastName: 'Solvang' }
     const me = await insertPerson(app, { ...names, address: 'Fjordveien 1', bio: 'Solvang of Bergen' })
@@ -132,7 +132,7 @@ describe('the end of an account', () => {
     return { ...me, soon, far, past: past.id, review: review.id }
   }
 
-  /** Every table of the database, as text: what was said of somebody anywhere can be looked for. */
+  /** Returns every table of the database as text, to search it for personal data. */
   async function everything(): Promise<string> {
     const tables = await app.query<{ name: string }>(
       "select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
@@ -157,7 +157,7 @@ describe('the end of an account', () => {
     now = later(14)
     await Promise.all([runJob(), runJob()])
 
-    // At once: signed out, locked out, and only what the last mail needs is left of the account.
+    // At once: signed out, locked, and reduced to the data that the last mail needs.
     expect((await rest(app, 'get', '/api/Auth/me', { token: me.token })).status).toBe(401)
     expect((await rest(app, 'post', '/api/Auth/login', { body: { email: me.email, password: PASSWORD } })).status).toBe(
       401,
@@ -172,7 +172,7 @@ describe('the end of an account', () => {
     expect(await isGone(me.id)).toBe(true)
     const after = await everything()
     for (const trace of ['Ingrid', 'Solvang', me.email]) expect(after).not.toContain(trace)
-    // The audit says that an account was deleted; its id leads nowhere.
+    // The audit log says that an account was deleted, but its ID leads nowhere.
     expect(after.split(me.id)).toHaveLength(2)
 
     const rows = await app.query<{ id: string; status: string; patient_id: string | null; notes: string | null }>(
@@ -181,7 +181,7 @@ describe('the end of an account', () => {
     )
     expect(new Map(rows.map(({ id, status }) => [id, status]))).toEqual(
       new Map([
-        // Its time had come meanwhile: what became of it is the hospital's to say.
+        // Its time has passed meanwhile, so the hospital decides about its outcome.
         [me.soon, 'pending'],
         [me.far, 'cancelled'],
         [me.past, 'completed'],
@@ -201,7 +201,7 @@ describe('the end of an account', () => {
     expect(review).toEqual({ author_name: 'Anonymous', comment: 'Very kind', patient_id: null })
     expect(await ratings()).toEqual(rated)
 
-    // The hospital still sees what it did, and the cancelled time is free for somebody else.
+    // The hospital still sees its work, and the cancelled time is free for another patient.
     const token = await app.tokenFor(clinic.staff.id)
     const seen = await rest(app, 'get', `/api/Appointments/${me.far}`, { token })
     expect(seen).toMatchObject({ status: 200, body: { status: 'cancelled' } })
@@ -209,7 +209,7 @@ describe('the end of an account', () => {
     const next = await insertPerson(app)
     const booking = bookingOf(clinic, { appointmentDate: '2026-04-07', appointmentTime: '11:00' })
     expect((await doors.REST.book(app, next.token, booking)).status).toBe(201)
-    // The address is free as well.
+    // The address can be used again.
     const newcomer = { firstName: 'Other', lastName: 'Person', email: me.email, password: PASSWORD }
     expect((await rest(app, 'post', '/api/Auth/register', { body: newcomer })).status).toBe(201)
   })

@@ -74,7 +74,7 @@ describe.each(bothDoors(() => app, verbs))('through %s', (door, ask) => {
     expect(await activeAmong(word)).toEqual([])
     // Public pages follow at once.
     expect((await app.request.get(`/api/Hospitals/${on.id}`)).status).toBe(404)
-    // Somebody switches one back by hand: undo leaves it alone.
+    // An administrator reactivates one by hand, so undo skips it.
     await app.query('update hospitals set is_active = true where id = $1', [kept.id])
     expect((await ask('undo', { id: change.id }, token)).body).toMatchObject({ changed: 1, isUndone: true })
     expect(await activeAmong(word)).toEqual([on.id, kept.id])

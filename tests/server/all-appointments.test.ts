@@ -17,7 +17,7 @@ let app: TestApp
 let admin: { token: string }
 let patient: { token: string }
 let clinics: [Clinic, Clinic]
-/** Requests by how many hours ago they were made, then others. */
+/** Appointment IDs: requests by their age in hours, then others. */
 const made: Record<string, string> = {}
 beforeAll(async () => {
   app = await startTestApp({ clock: () => NOON })

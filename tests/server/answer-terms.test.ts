@@ -8,7 +8,7 @@ import { insertClinic, insertPatient, insertVisit, NOON } from '#tests/support/c
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
 let app: TestApp
-/** Answers to visitors are kept in memory for a while, those to somebody signed in are not. */
+/** Responses to anonymous visitors are cached for a while, those to signed-in users are not. */
 let token: string
 beforeAll(async () => {
   app = await startTestApp({ clock: () => NOON })

@@ -23,7 +23,7 @@ const words = (text = '') => text.split(/\s+/).filter(Boolean)
 const decided = decidedNames()
 const where = 'of domain/api-access.ts: under the scopes it needs, or in NEVER_WITH_A_KEY'
 
-/** Administration is closed to keys by having no row. */
+/** Administration has no row, so keys cannot use it. */
 const administration = new Set([...words(ROUTES.admin), ...words(FIELDS.admin), ...words(TYPES.admin)])
 expect(AUDIENCES.admin).toEqual(['admin'])
 

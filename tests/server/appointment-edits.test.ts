@@ -25,7 +25,7 @@ const put = (time: string) =>
 
 type Edit = { status: number; code?: string; changed?: unknown }
 
-/** Edits of one appointment that are all based on what was read first. */
+/** Edits of one appointment that are all based on its first version. */
 const editors = {
   REST: async (id: string) => {
     const etag = String((await rest(app, 'get', `/api/Appointments/${id}`, { token: ada.token })).headers.etag)

@@ -15,8 +15,8 @@ import { testSecret } from '#tests/support/server.ts'
 
 const ROWS = 30_000
 /**
- * Sixty of them may each lie in a block of its own. All of a hospital are more than 200 in an index
- * alone.
+ * Maximum number of blocks. Sixty appointments may each be in their own block. Those of a hospital
+ * fill more than 200 in an index.
  */
 const MOST_BLOCKS = 130
 
@@ -43,8 +43,8 @@ beforeAll(async () => {
   await client.connect()
   const oneOf = (n: number, what: 'patient' | 'hospital' | 'service' | 'doctor', rest: string) =>
     `case when n % 100 = ${n} then '${ids[what]}'::uuid else ${rest} end`
-  // Everybody asks for little of what there is, and what is open is nearly all of other hospitals;
-  // triggers would take their time.
+  // Each query asks for a small part, and nearly all pending appointments belong to other
+  // hospitals. Triggers would take too long.
   await client.query("set session_replication_role = 'replica'")
   await client.query(
     `insert into appointments (id, booking_id, patient_id, hospital_id, service_id, doctor_id, date, time, duration_minutes, status,
@@ -74,7 +74,7 @@ function contextOf(viewer: object): Context {
 
 const anHourAgo = () => new Date(Date.now() - 60 * 60 * 1000)
 
-/** Frequent queries of appointments, which would read all of them without an index. */
+/** Frequent queries of appointments, which would scan the table without an index. */
 const asked: ((admin: Context, patient: Context) => Promise<unknown>)[] = [
   (_, patient) => listMyAppointments(patient, {}),
   (admin) => listAppointments(admin, {}),
@@ -85,7 +85,7 @@ const asked: ((admin: Context, patient: Context) => Promise<unknown>)[] = [
   (admin) => listAppointments(admin, { hospitalId: ids.hospital, status: 'pending' }),
   (admin) => getWorkplace(admin, ids.hospital),
   (admin) => hospitalEvents(ids.hospital).since(admin, { id: undefined, at: anHourAgo() }),
-  // Foreign keys ask the same when one is deleted.
+  // Foreign keys run the same query on deletion.
   (admin) => deletionOf(admin, 'healthService', ids.service),
   (admin) => deletionOf(admin, 'doctor', ids.doctor),
   (admin) => getDashboard(admin, { days: 7 }),
@@ -93,7 +93,7 @@ const asked: ((admin: Context, patient: Context) => Promise<unknown>)[] = [
 
 const asAdmin = () => contextOf({ id: ids.patient, role: 'admin', hospitalId: null })
 
-/** Through which statements it reads appointments. */
+/** Returns the statements that read appointments. */
 const readsOf = (ask: () => Promise<unknown>) =>
   statementsOf(ask, (text) => text.startsWith('select') && text.includes('"appointments"'))
 
@@ -139,7 +139,7 @@ test.each<[string, (ctx: Context, hospitalId: string) => Promise<unknown>]>([
   ['of everybody, the next date first', (ctx) => listAppointments(ctx, {})],
 ])('a page of the list %s reads little, whatever its order', async (_, ask) => {
   const statements = await readsOf(() => ask(asAdmin(), busyHospital))
-  // The total is exact, so it counts all that the list holds.
+  // The total is exact, so its statement counts the whole list.
   const pages = statements.filter(({ text }) => !text.startsWith('select count('))
   expect(pages.length).toBeGreaterThan(0)
   for (const page of pages) {

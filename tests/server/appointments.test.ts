@@ -136,7 +136,7 @@ describe.each(DOORS)('moving through %s', (_name, door) => {
     for (const from of APPOINTMENT_STATUSES)
       for (const to of APPOINTMENT_STATUSES) {
         const ada = await insertPatient(app)
-        // Today at noon: it has begun, so that it can be completed.
+        // Today at noon, which has begun, so the visit can be completed.
         const { id } = await put(clinic, { patientId: ada.id, status: from, date: '2026-03-04', time: '12:00' })
         const answer = await door.move(app, clinic.staff.token, id, { status: to, note: 'as agreed' })
         if (canMove(from, to)) {

@@ -40,7 +40,7 @@ test.each([
       .send(QUESTION)
       .then(({ status, body }) => ({ status, message: body.message })),
   )
-  // Nothing that is only weakly held is left while they wait.
+  // Garbage collection during the wait removes everything that is only weakly referenced.
   await expect.poll(() => model.asked.length).toBeGreaterThanOrEqual(COUNT)
   collectGarbage()
   await new Promise(setImmediate)

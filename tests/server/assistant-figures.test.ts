@@ -23,7 +23,7 @@ async function chat(said: TurnInput[], language: UiLanguage, more: object = {}) 
   return body
 }
 
-/** A conversation, each answer read before the next turn; the last answer. */
+/** Sends a conversation turn by turn and returns the last answer. */
 async function talked(turns: string[], language: UiLanguage) {
   const said: TurnInput[] = []
   const shown: string[] = []
@@ -39,7 +39,7 @@ async function talked(turns: string[], language: UiLanguage) {
 }
 
 /**
- * Total of the search for a treatment, and the lowest price of the active hospitals that it finds.
+ * Returns the total of the search for a treatment, and the lowest price of its active hospitals.
  */
 async function searched({ id, sourceName }: Card, location?: string) {
   const { headers } = await app.request.get('/api/Hospitals/search').query({ service: sourceName, location, limit: 1 })
@@ -156,7 +156,7 @@ describe('what was asked is answered', () => {
   })
 })
 
-/** Words of English that stand in no name of a hospital or treatment. */
+/** English words that are in no name of a hospital or treatment. */
 const ENGLISH = /\b(?:the|this|here|cards?|offers?|your|shown|from|with|nobody|asks?|hospitals in|or less)\b/i
 
 describe.each(['tr', 'ru', 'ar'] as const)('answers in %s', (language) => {

@@ -59,7 +59,7 @@ describe.each(doors)('kept conversations through %s', (_, ask) => {
     const id = answer.conversationId
     const second = [...first, assistant(answer.message.content), user('crushing chest pressure into my left arm')]
     now = new Date(now.getTime() + 1000)
-    // Repeats the question, as after a broken connection.
+    // Repeats the request, as after a broken connection.
     for (const _try of [1, 2])
       expect((await ask('chat', { messages: second, conversationId: id }, token)).body.conversationId).toBe(id)
     const { body: opened } = await ask('open', { id }, token)

@@ -265,7 +265,8 @@ describe('an answer as a stream of events', () => {
     model.will(hangs)
     const reader = new AbortController()
     await stream(HEART, reader.signal)
-    // The triage comes first: a client that leaves then, before the model is called, stops nothing.
+    // Waits until the model is called. A client that leaves during the triage before it would have
+    // nothing to stop.
     await expect.poll(() => model.asked.length).toBe(1)
     reader.abort()
     await expect.poll(() => model.asked[0]?.closed).toBe(true)

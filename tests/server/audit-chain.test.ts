@@ -23,7 +23,7 @@ const write = (count: number) =>
       after: { name: `${at}` },
     })),
   )
-/** As somebody who owns the database and turns its triggers off. */
+/** Runs a statement as an owner of the database who has disabled its triggers. */
 async function tamper(statement: string) {
   for (const table of ['audit_events', 'audit_seals']) await database.query(`alter table ${table} disable trigger user`)
   await database.query(statement)

@@ -20,7 +20,7 @@ afterEach(() => database.close())
 const log = createLogger('silent', false)
 const EVENT = "insert into audit_events (id, action) values (gen_random_uuid(), 'hospital.open')"
 
-/** Runs statements on a connection of its own. */
+/** Runs statements on a separate connection. */
 async function run(url: string, ...statements: string[]) {
   const pool = createPool(url, log, { max: 1 })
   try {
@@ -54,7 +54,7 @@ describe("the product's role", () => {
 
   test('may not change the audit or what guards it', async () => {
     await database.query(EVENT)
-    // PostgreSQL refuses before a trigger is asked.
+    // PostgreSQL refuses before any trigger runs.
     const error = expect.objectContaining({ code: '42501', message: expect.not.stringMatching('only ever added') })
     for (const statement of refused) await expect(database.pool.query(statement), statement).rejects.toEqual(error)
   })
@@ -102,7 +102,7 @@ describe('a role of DATABASE_URL that may not create roles', () => {
   beforeEach(async () => {
     const { pathname } = new URL(database.url)
     await database.query(`create role ${user} login password 'a-plain-password'`)
-    // Everything in it belongs to the role, as in a database that somebody rents.
+    // Everything in the schema belongs to the role, as in a hosted database.
     await database.query(`drop schema public cascade`)
     await database.query(`drop schema if exists drizzle cascade`)
     await database.query(`create schema public authorization ${user}`)
@@ -161,7 +161,7 @@ test('on the embedded server the product signs in as its role, again after the o
       expect(rows).toEqual([{ role: 'hekima_app' }])
       await owner.end()
       expect(await stopServerProcess(server.child)).toBe(0)
-      // The product finds its way in with a password that was lost and made again.
+      // The product connects after its password was lost and created again.
       await rm(path.join(DATA_DIR, 'database-app-password'))
     }
   } finally {

@@ -245,7 +245,7 @@ describe('guessing passwords', () => {
       for (const email of [known.email, 'unknown@mail.example']) {
         compare.mockClear()
         expect((await doors.REST.login({ email, password: 'Wrong123!' })).status).toBe(401)
-        // How long a comparison takes follows from the cost that the hash names.
+        // The cost in the hash determines the duration of a comparison.
         costs.push(compare.mock.calls.map(([, hash]) => bcrypt.getRounds(hash)))
       }
       expect(costs).toEqual([[10], [10]])

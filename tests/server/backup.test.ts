@@ -20,7 +20,7 @@ let plain: string
 let manifest: Manifest
 let target: Awaited<ReturnType<typeof scratchDatabase>>
 
-/** A folder that is removed at the end. */
+/** Creates a folder that is removed at the end. */
 async function folder(): Promise<string> {
   const made = await makeDataFolder()
   folders.push(made)
@@ -157,7 +157,7 @@ describe('a restore', () => {
     await appendFile(file, 'x')
     await expect(check()).rejects.toThrow('was changed')
     await writeFile(file, 'finding of a patient')
-    // Rows that are missing although the piece itself is whole.
+    // Missing rows in a part that is intact otherwise.
     const manifestFile = path.join(damaged, 'manifest.json')
     const text = await readFile(manifestFile, 'utf8')
     const changed = JSON.parse(text) as Manifest

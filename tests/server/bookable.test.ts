@@ -31,7 +31,7 @@ const days = fc.array(day, { maxLength: 2 })
 const weekday = fc.constantFrom(1, 2, 3, 4, 5, 6)
 const hours = fc.dictionary(fc.constantFrom('1', '2', '3', '4', '5', '6'), fc.uniqueArray(time, { maxLength: 6 }))
 
-/** A hospital, a doctor and a patient of whom anything may be true that the rule knows of. */
+/** A hospital, a doctor and a patient with any facts that the rule considers. */
 const world = fc.record({
   hours,
   closed: days,
@@ -80,7 +80,7 @@ const world = fc.record({
       maxLength: 3,
     },
   ),
-  /** Whether the short service is a procedure, and how long its first consultation lasts. */
+  /** True if the short service is a procedure, followed by the length of its first consultation. */
   isProcedure: fc.boolean(),
   minutes: fc.constantFrom(null, 20, 40),
   ownMinutes: fc.constantFrom(null, 25, 40),
@@ -92,7 +92,7 @@ type World = typeof world extends fc.Arbitrary<infer Value> ? Value : never
 
 const dateOf = (offset: number) => addDays(WEDNESDAY, offset)
 
-/** Two that clash with each other cannot both be there; which one is does not matter. */
+/** Books times. Only one of two conflicting times is possible, and either is fine. */
 async function take(clinic: Clinic, patientId: string, taken: World['taken']) {
   const elsewhere = taken.some(({ who }) => who === 'patient') ? await insertClinic(app) : clinic
   for (const { day: offset, time: at, minutes, buffer, who, status } of taken) {
@@ -114,8 +114,8 @@ async function take(clinic: Clinic, patientId: string, taken: World['taken']) {
 }
 
 /**
- * Times that other patients have been proposed; the appointments that would move there lie beyond
- * all that is asked for.
+ * Proposes times to other patients. The appointments that would move there are outside the tested
+ * range.
  */
 async function hold(clinic: Clinic, held: World['held']) {
   for (const [at, { day: offset, time: wanted, minutes, who }] of held.entries()) {
@@ -176,7 +176,7 @@ async function build(given: World) {
 const freeTimes = (offered: AvailableDay[]) =>
   offered.flatMap(({ date, times }) => times.filter(({ available }) => available).map((slot) => `${date} ${slot.time}`))
 
-/** Search order and the calendars of hospital and doctor agree. */
+/** Expects that search order and the calendars of hospital and doctor agree. */
 async function expectNextFree(clinic: Clinic) {
   await settleChangedCalendars({ db: app.db, clock: () => NOON })
   for (const doctorId of [undefined, clinic.doctor.id]) {
@@ -189,7 +189,7 @@ async function expectNextFree(clinic: Clinic) {
   }
 }
 
-/** Cards show the beginning of the calendar. */
+/** Expects that cards show the beginning of the calendar. */
 async function expectNextTimes(
   clinic: Clinic,
   token: string,
@@ -246,7 +246,7 @@ describe('the calendar', () => {
           expect({ date, at, status: answer.status }).toEqual({ date, at, status: expected })
           if (answer.status !== 201) continue
           expect(answer.body.status).toBe(given.rules?.confirmation === 'instant' ? 'confirmed' : 'pending')
-          // Made room again, so that the calendar that was asked for stays true.
+          // Frees the time again, so that the fetched calendar stays valid.
           await app.query('delete from appointments where id = $1', [answer.body.id])
         }
       }),

@@ -23,7 +23,7 @@ const addPerson = async (token: string, details: object) => {
   const { body } = await rest(app, 'post', '/api/Auth/me/persons', { token, body: details })
   return String(body.id)
 }
-/** A doctor, so that two patients may come to one hospital at the same time. */
+/** Creates a second doctor, so that two patients may visit one hospital at the same time. */
 const clinicWithTwoDoctors = async () => {
   const [clinic, other] = [await insertClinic(app), await insertClinic(app)]
   return [clinic, other] as const
@@ -168,7 +168,7 @@ describe.each(DOORS)('a booking for somebody else through %s', (_name, door) => 
       personId: sentence,
     })
     expect((await door.book(app, father.token, bookingOf(clinic, { ...paediatrics, ...forSon }))).status).toBe(201)
-    // Nobody was kept who could not be booked for.
+    // A person who could not be booked for is not stored.
     expect((await rest(app, 'get', '/api/Auth/me/persons', { token: father.token })).body).toHaveLength(2)
   })
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const days = Array.from({ length: 9 }, (_, index) => addDays(THURSDAY, index)).filter((date) => weekdayOf(date) !== 7)
-/** As many free times as anybody may ask for. */
+/** As many free times as a patient may request. */
 const times = days.flatMap((appointmentDate) =>
   TIME_SLOTS.map((appointmentTime) => ({ appointmentDate, appointmentTime })),
 )

@@ -16,8 +16,8 @@ import { startTestApp, type TestApp } from '#tests/support/server.ts'
 let app: TestApp
 beforeAll(async () => {
   app = await startTestApp({ clock: () => NOON })
-  // Waits of bookings for each other last longer than any request may: a deadlock is answered 503
-  // instead of being lived with.
+  // Raises deadlock_timeout above the time limit of any request, so a deadlock returns 503 instead
+  // of being resolved.
   await app.query(
     `do $$ begin execute format('alter database %I set deadlock_timeout = ''1min''', current_database()); end $$`,
   )
@@ -79,7 +79,8 @@ describe.each(DOORS)('many at once through %s', (_name, door) => {
         door.move(app, clinic.staff.token, id, { status: 'confirmed' }),
         door.move(app, patient.token, id, { status: 'cancelled' }),
       ])
-      // Confirmed and then cancelled, or cancelled at once; confirmed after cancelled never.
+      // Confirmed and then cancelled, or cancelled at once, but never confirmed after being
+      // cancelled.
       expect(answers[2]?.status).toBe(200)
       expect([0, 1]).toContain(answers.slice(0, 2).filter(({ status }) => status === 200).length)
       expect(answers.filter(({ code }) => code).every(({ code }) => code === 'invalid_transition')).toBe(true)
@@ -150,7 +151,7 @@ describe('a time that came free', () => {
 })
 
 describe('a calendar that changes while somebody books', () => {
-  /** Runs an edit that is not committed before the booking waits for it. */
+  /** Runs an edit that is not committed until the booking waits for it. */
   async function bookDuring(clinic: Clinic, edit: string, values: unknown[]) {
     const { token } = await insertPatient(app)
     const editor = await app.db.$client.connect()

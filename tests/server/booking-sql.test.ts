@@ -24,8 +24,8 @@ test('a booking is one transaction of few statements, and what it reads keeps it
   // Viewer, two locks, four reads, four writes (one for all mails), and both ends of the
   // transaction.
   expect(first).toHaveLength(13)
-  // Both ends alone are sent as text.
+  // Only begin and commit are sent as text.
   expect(first.filter((name) => name === undefined)).toHaveLength(2)
-  // The consent is there already.
+  // The consent exists already.
   expect(await book('14:00')).toHaveLength(12)
 })

@@ -1,4 +1,4 @@
-/** Public answers can be kept by a cache in front: every public address says how. */
+/** Public responses can be cached by a proxy: every public address sends the headers. */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { LightMyRequestResponse } from 'fastify'
@@ -10,7 +10,7 @@ import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
 const DOCUMENT = '<!doctype html><html lang="en"><head><title>Hekima</title></head><div id="root"></div></html>'
 
-/** Stands for the one that is built from web/. */
+/** Replaces the renderer that is built from web/. */
 const RENDERER = `
 export async function renderPage({ address, origin, first, port }) {
   const answered = new Promise((resolve) => port.once('message', resolve))
@@ -45,7 +45,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** The answer at an address, or where it leads. */
+/** Returns the response at an address, following redirects. */
 async function get(url: string, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> {
   const accept = url.startsWith('/api') ? 'application/json' : 'text/html, */*'
   const answer = await server.app.inject({ url, headers: { accept, 'user-agent': 'Mozilla/5.0', ...headers } })

@@ -104,7 +104,7 @@ describe('GET /api/Appointments/{id}/calendar.ics', () => {
     const seen = [await read()]
     await doors.REST.move(app, clinic.staff.token, id, { status: 'confirmed' })
     seen.push(await read())
-    // The hospital confirms by hand: until then the visit keeps its time.
+    // The hospital confirms manually, so the visit keeps its time until then.
     await doors.REST.update(app, ada.token, id, { date: FRIDAY, time: '14:00' })
     seen.push(await read())
     await doors.REST.update(app, clinic.staff.token, id, { date: FRIDAY, time: '15:00' })

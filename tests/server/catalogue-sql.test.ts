@@ -11,7 +11,7 @@ import { countStatements, recordStatements } from '#tests/support/statements.ts'
 let app: TestApp
 let hospitalId: string
 
-/** More of everything must not cost more statements. */
+/** Adds records. More of them must not cost more statements. */
 async function add(count: number) {
   for (let n = 0; n < count; n++) {
     const { id } = await insertHospital(app.db, { name: `Statement Hospital ${n}` })
@@ -24,7 +24,7 @@ async function add(count: number) {
 }
 
 beforeAll(async () => {
-  // With nothing kept in memory.
+  // Without the in-memory cache.
   app = await startTestApp({ env: { CATALOGUE_MB: '0' } })
   await add(3)
 })
@@ -32,8 +32,8 @@ afterAll(() => app.close())
 
 const card = 'id name services(limit: 3) { price service { name hospitalCount } } serviceCount nextFreeSlot { date }'
 /**
- * A page and its total are two statements, words nobody recognises are looked up in one, and each
- * nested list is one more; records by their ids, those that were found too, are one.
+ * A page and its total are two statements, unrecognised words are one, and each nested list is one.
+ * Records by ID, including found ones, are one.
  */
 const queries: [string, string, number][] = [
   [
@@ -81,7 +81,7 @@ describe.each(queries)('%s', (_, query, most) => {
     expect(few).toBeGreaterThan(0)
     expect(few).toBeLessThanOrEqual(most)
     await add(2)
-    // A record that two lists ask for at the same moment is read for one of them or for both.
+    // A record that two lists request at the same moment is read for one or both of them.
     expect(Math.abs((await countStatements(ask)) - few)).toBeLessThanOrEqual(1)
   })
 })
@@ -101,7 +101,7 @@ test.each([
   ['/api/Hospitals/search?q=statement', 4],
   ['/api/Doctor/search', 3],
   ['/api/HealthService/search', 4],
-  // The hospital and what it offers are one, the services another.
+  // The hospital with its offers is one statement, the services another.
   ['/api/Hospitals/:id', 2],
 ])('GET %s takes %i statements', async (template, count) => {
   const path = template.replace(':id', hospitalId)
@@ -116,7 +116,7 @@ test('a combination of filters is one prepared statement, whatever the values an
         .query({ rating: 1, ...query })
         .expect(200),
     )
-    // Page and total; names of services are looked up before.
+    // Page and total. Names of services are looked up before.
     return names.filter((name) => name !== undefined).slice('services' in query ? 1 : 0)
   }
   const first = await ask({ q: 'statement', location: 'Ankara', services: 'a' })
@@ -133,7 +133,7 @@ test('records by their ids are read with one plan, however many ids there are', 
   const ctx = createSystemContext({ db: createDb(pool), config: app.config, log, clock: () => new Date() })
   const ids = async (table: string) => (await app.query<{ id: string }>(`select id from ${table}`)).map(({ id }) => id)
   const [hospitals, doctors] = [await ids('hospitals'), await ids('doctors')]
-  // Otherwise the server may vacuum meanwhile and plan again.
+  // Otherwise autovacuum may run meanwhile and cause new plans.
   await app.query('vacuum analyze hospitals, doctors')
   for (let count = 1; count <= 12; count++) {
     expect(await findActiveHospitals(ctx, hospitals.slice(0, count))).toHaveLength(Math.min(count, hospitals.length))
@@ -142,7 +142,7 @@ test('records by their ids are read with one plan, however many ids there are', 
   const { rows } = await pool.query(
     "select custom_plans::int, generic_plans::int from pg_prepared_statements where statement like '%json_build_object%'",
   )
-  // The first five are planned for their ids, to compare.
+  // The first five executions use custom plans, for comparison.
   expect(rows).toEqual(Array(2).fill({ custom_plans: 5, generic_plans: 7 }))
   await pool.end()
 })

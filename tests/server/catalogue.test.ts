@@ -33,7 +33,7 @@ const put = async (path: string, body: object) => {
 const asks = async (app: Requester, query: string, variables: object) =>
   (await app.request.post('/graphql').send({ query, variables })).body.data
 
-/** It takes some milliseconds. */
+/** Propagation takes some milliseconds. */
 const soon = { interval: 5 }
 
 describe('a record of the catalogue', () => {
@@ -135,7 +135,7 @@ describe('when the link is cut', () => {
       await writer.query('update hospitals set phone = $2 where id = $1', [id, phone])
       for (const app of [writer, other]) {
         await expect.poll(() => read(app), soon).toBe(phone)
-        // From memory again, and never the record of before.
+        // Served from memory again, and never the previous record.
         await expect.poll(() => countStatements(async () => expect(await read(app)).toBe(phone))).toBe(0)
       }
     }

@@ -65,7 +65,7 @@ describe.each(certificateDoors(() => app))('certificates through %s', (_door, as
     expect([status, body.checkedAt, body.checkedByName]).toEqual([200, expect.any(String), expect.any(String)])
     expect(await isVerified()).toBe(true)
     await addChecked({ kind: 'jci', number: 'J-1' })
-    // An edit takes the check back, and the tick with it.
+    // An edit revokes the verification, and the badge with it.
     await ask('update', { id: added.body.id, issuer: 'Sağlık Bakanlığı' }, admin.token)
     expect(await isVerified()).toBe(false)
     await ask('check', { id: added.body.id }, admin.token)
@@ -182,7 +182,7 @@ describe.each(certificateDoors(() => app))('certificates through %s', (_door, as
       ['certificate.ending', person.id],
       ['certificate.ending_admin', admin.id],
     ])
-    // Addresses of the settings get the notice instead of all administrators.
+    // Addresses of the settings receive the mail instead of all administrators.
     await app.query(
       `insert into settings (key, value) values ('certificateMails', '["office@example.org", "desk@example.org"]')`,
     )
@@ -201,7 +201,7 @@ describe.each(certificateDoors(() => app))('certificates through %s', (_door, as
     await app.app.live.catchUp()
     expect(await isVerified()).toBe(false)
     expect((await actions()).at(-1)).toBe('hospital.lapse')
-    // Another licence that still holds keeps it.
+    // Another valid licence keeps it.
     await addChecked({ number: '34-0713', expiresOn: inDays(500) })
     await lapseVerification(later(41))
     await app.app.live.catchUp()
@@ -263,7 +263,7 @@ describe('the document of a certificate', () => {
     await removeAbandonedFiles(partsAt(new Date()))
     await expect(openStored(app.config, first)).rejects.toThrow('ENOENT')
     ;(await openStored(app.config, second)).destroy()
-    // The certificates of a hospital that is erased go with it, past every verb.
+    // Erasing a hospital deletes its certificates in the database, without a verb of the API.
     await app.query('delete from hospitals where id = $1', [hospital.id])
     await removeAbandonedFiles(partsAt(new Date()))
     await expect(openStored(app.config, second)).rejects.toThrow('ENOENT')

@@ -6,7 +6,7 @@ import { insertPerson } from '#tests/support/account.ts'
 import { bothDoors, graphql, rest, type Verb } from '#tests/support/doors.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
-/** A Friday, 01:30 in Istanbul: in UTC it is still Thursday. */
+/** A Friday, 01:30 in Istanbul, which is still Thursday in UTC. */
 const NOW = new Date('2026-05-14T22:30:00Z')
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 24 * 60 * 60 * 1000)
 
@@ -15,7 +15,7 @@ let token: string
 beforeAll(async () => {
   app = await startTestApp({ clock: () => NOW })
   token = (await app.signIn('admin')).token
-  // Two hospitals are old, two of this period, one of the period before.
+  // Two hospitals are old, two belong to this period, one to the previous period.
   const [izmir, ankara] = [
     await insertHospital(app.db, { city: 'İzmir' }),
     await insertHospital(app.db, { city: 'Ankara' }),
@@ -42,7 +42,7 @@ beforeAll(async () => {
     })
     await app.query('update appointments set created_at = $1 where id = $2', [madeAt, id])
   }
-  // 23:30 of the day before in Istanbul, and half past midnight of the day itself.
+  // 23:30 of the previous day in Istanbul, and half past midnight of the day itself.
   await book(izmir.id, 'pending', new Date('2026-05-13T20:30:00Z'), '09:00')
   await book(izmir.id, 'confirmed', new Date('2026-05-13T21:30:00Z'), '10:00')
   await book(ankara.id, 'cancelled', daysAgo(5), '11:00')
@@ -136,7 +136,7 @@ test('what was erased still counts for the days before', async () => {
   const before = await counts()
   const hospitals = await app.query<{ id: string }>('select id from hospitals where created_at = $1', [daysAgo(40)])
   await rest(app, 'delete', `/api/Hospitals/${hospitals[0]?.id}`, { token })
-  // The clock of the database is not held: what was just erased was erased after this period began.
+  // The database's clock is not frozen, so the erased records were erased after this period began.
   const after = await counts()
   expect(after.hospitals).toEqual({
     total: before.hospitals.total - 1,
@@ -153,7 +153,7 @@ describe('growth', () => {
       `insert into imports (id, kind, file_name, state, added, started_at, finished_at)
        values (gen_random_uuid(), 'hospital', 'list.csv', 'done', 3, now(), now())`,
     )
-    // An imported row is audited like any other that is created.
+    // An imported row is audited like any other created record.
     for (let row = 0; row < 3; row++)
       await app.query(
         `insert into audit_events (id, action, created_at) values (gen_random_uuid(), 'hospital.create', now())`,

@@ -98,12 +98,12 @@ describe('the demo data', () => {
     const done = await count(`hospital_services o where exists (select from doctor_services l
       join doctors d on d.id = l.doctor_id where d.hospital_id = o.hospital_id and l.service_id = o.service_id)`)
     expect(done / (await count('hospital_services'))).toBeGreaterThan(0.65)
-    // Nobody was seen for what the doctor does not do.
+    // No visit is for a treatment that its doctor does not perform.
     expect(
       await count(`appointments a where doctor_id is not null and not exists (select from doctor_services l
         where l.doctor_id = a.doctor_id and l.service_id = a.service_id)`),
     ).toBe(0)
-    // Every treatment has a doctor where one of the right specialty works.
+    // Every treatment has a doctor if one of the right specialty works there.
     const able = await scratch.query<{ hospital_id: string; service_id: string; name: string; specialty: string }>(
       `select o.hospital_id, o.service_id, s.name, d.specialty from hospital_services o
          join health_services s on s.id = o.service_id join doctors d on d.hospital_id = o.hospital_id

@@ -38,7 +38,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** `name: value` lines as an object; what stands behind an empty line is the body. */
+/** Parses `name: value` lines into an object. The text after an empty line is the body. */
 function readMessage(message: string) {
   const [head = '', body] = message.split(/\n\n/)
   const headers = head.split('\n').flatMap((line) => {

@@ -24,7 +24,7 @@ import { startTestApp, type TestApp } from '#tests/support/server.ts'
 const run = promisify(execFile)
 let app: TestApp
 let key: { id: string; secret: string }
-/** In the project, so that what is generated finds the packages of the project. */
+/** Inside the project, so that generated code finds the packages of the project. */
 const folder = path.join(projectRoot(), 'node_modules', `.developer-tools-${process.pid}`)
 beforeAll(async () => {
   app = await startTestApp({ demo: true })
@@ -78,7 +78,7 @@ describe('the quickstart on the page', () => {
     })
     return stdout
   }
-  /** Results of search and availability, for the snippet that needs them. */
+  /** Returns results of search and availability for the snippet that needs them. */
   async function choice() {
     const [hospital] = (await app.request.get('/api/v1/Hospitals/search?service=Cardiology&limit=1')).body
     const offers = (await app.request.get(`/api/v1/Hospitals/${hospital.id}/services`)).body
@@ -90,7 +90,7 @@ describe('the quickstart on the page', () => {
   }
 
   test.each(SNIPPET_LANGUAGES)('runs in %s', async (language) => {
-    // A machine without the program has nothing to run; ours have all three.
+    // A machine without the program has nothing to run. Ours have all three.
     if (language === 'python' && !(await hasPython)) return
     if (language === 'curl' && !(await hasCurl)) return
     const token = /"?access_token"?: ?["']([^"']+)["']/.exec(await play(language, 'authenticate'))?.[1] ?? ''

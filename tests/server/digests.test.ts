@@ -5,7 +5,7 @@ import { type Clinic, insertClinic, insertPatient } from '#tests/support/clinic.
 import { bothDoors, type Verb } from '#tests/support/doors.ts'
 import { type Mailbox, startMailbox } from '#tests/support/mail-run.ts'
 
-/** Thursday, eight in the morning in Istanbul. */
+/** Thursday, 08:00 in Istanbul. */
 const EIGHT = new Date('2026-03-05T05:00:00Z')
 const at = (minutes: number) => new Date(EIGHT.getTime() + minutes * 60_000)
 
@@ -32,7 +32,7 @@ const insert = (row: { date: string; time: string; status?: 'confirmed' | 'compl
     createdAt: EIGHT,
     ...row,
   })
-/** Returns the mails that arrive after the job has run. */
+/** Runs the job and returns the mails that arrive. */
 async function digestsAt(now: Date) {
   await queueDigests(box.partsAt(now))
   box.received.length = 0

@@ -76,7 +76,7 @@ describe.each(doors)('the week of a doctor through %s', (_door, ask) => {
     const breaks = [{ weekday: 4, from: '11:00', to: '14:00' }]
     const { status, body } = await ask('set', { id: id(), hours, breaks }, clinic.staff.token)
     expect({ status, hours: body.hours, breaks: body.breaks }).toEqual({ status: 200, hours, breaks })
-    // At 10:30 an hour would run into the break.
+    // At 10:30 an hour would overlap the break.
     expect(await timesOf(THURSDAY)).toEqual({ refusal: null, times: ['09:30', '15:00'] })
     expect(await timesOf(MONDAY)).toEqual({ refusal: 'away', times: [] })
     await refreshNextFree(app.db, () => NOON)
@@ -169,7 +169,7 @@ describe.each(doors)('the leave of a doctor through %s', (_door, ask) => {
       serviceName: clinic.service.name,
     })
     expect(clash.freeDoctors.map((doctor: { id: string }) => doctor.id)).toEqual([colleague.id])
-    // Offered times lie outside the leave, and moving there succeeds.
+    // Offered times are outside the leave, and moving there succeeds.
     const dates = clash.freeTimes.map(({ date }: { date: string }) => date)
     expect(dates.length).toBeGreaterThan(0)
     expect(dates.filter((date: string) => date >= THURSDAY && date <= '2026-03-06')).toEqual([])
@@ -208,7 +208,7 @@ describe.each(doors)('the leave of a doctor through %s', (_door, ask) => {
 
 describe.each(doors)('the calendar link of a doctor through %s', (_door, ask) => {
   const pathOf = (address: string) => new URL(address).pathname
-  /** Long lines are folded. */
+  /** Unfolds long lines. */
   const unfolded = (file: string) => file.replaceAll('\r\n ', '')
   const follow = (address: string) => app.request.get(pathOf(address)).buffer(true)
 

@@ -27,7 +27,7 @@ beforeAll(async () => {
       )
     ).id
   }
-  // The fees would order them the other way around.
+  // The fees would sort them in the opposite order.
   await add('Dr. Check', 700, ['Larkspur Check', 'Larkspur Graft'])
   await add('Dr. Graft', 20, ['Larkspur Graft', 'Larkspur Talk'])
   await add('Dr. Talk', 350, ['Larkspur Talk'])

@@ -193,7 +193,7 @@ describe.each(doctorServiceDoors(() => app))('saying what a doctor does through 
     await set(doctor.id, { services: both }, admin)
     expect((await app.query('select 1 from audit_events where subject_id = $1', [doctor.id])).length).toBe(2)
     expect((await set(doctor.id, { services: [] }, admin)).services).toEqual([])
-    // A paused service comes back unchanged.
+    // A reactivated service returns unchanged.
     await app.query('update health_services set is_active = true where id = $1', [paused.id])
     expect(await namesOf(doctor.id)).toEqual([paused.name])
   })

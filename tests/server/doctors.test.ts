@@ -168,7 +168,7 @@ test('a renamed hospital is found under its new name through its doctors', async
   expect(
     (await app.request.get('/api/Doctor/search?q=yepyeni')).body.map((doctor: { id: string }) => doctor.id),
   ).toEqual([id])
-  // The new word is known to the correction of typing errors too.
+  // The spelling correction knows the new word too.
   expect((await app.request.get('/api/Doctor/search?q=yepyenni')).body).toHaveLength(1)
 })
 

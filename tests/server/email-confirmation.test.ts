@@ -89,7 +89,7 @@ describe.each(accountDoors(() => app))('confirming an address through %s', (_nam
     const unused = await app.query('select id from one_time_tokens where user_id = $1 and used_at is null', [id])
     expect(first).toBeDefined()
     expect(unused).toEqual([])
-    // Nothing more is sent, so nothing more is counted.
+    // No more mails are sent, so none are counted.
     expect((await ask('requestEmailConfirmation', {}, token)).status).toBe(204)
     expect(await mailsOf(app, id)).toHaveLength(5)
   })
@@ -121,7 +121,7 @@ describe.each(accountDoors(() => app))('another address through %s', (_name, ask
     expect((await ask('login', { email, password: PASSWORD })).status).toBe(200)
     expect((await ask('login', { email: person.email, password: PASSWORD })).status).toBe(401)
     expect((await ask('confirmEmail', { token: link })).status).toBe(400)
-    // A link in the old mailbox opens nothing any more, and the notice still goes there.
+    // A link in the old mailbox no longer works, but the notice is still sent there.
     expect((await ask('resetPassword', { token: reset, newPassword: 'Another456!' })).status).toBe(400)
     expect((await mailsOf(app, person.id))[1]).toMatchObject({ kind: 'account.email_changed', to: person.email })
   })

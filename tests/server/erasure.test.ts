@@ -36,10 +36,10 @@ const TRACES = [
 ]
 const tracesIn = (text: string) => TRACES.filter((trace) => text.toLowerCase().includes(trace.toLowerCase()))
 
-/** Places where a trace may stay, with the reason. */
+/** Places where a trace may remain, with the reason. */
 const ALLOWED: Record<string, string> = {}
 
-/** Every column of every table of the database that holds a trace. */
+/** Returns every column of every table that contains a trace. */
 async function tracesInDatabase(): Promise<string[]> {
   const columns = await app.query<{ table: string; column: string; name: string }>(
     `select quote_ident(c.table_schema) || '.' || quote_ident(c.table_name) as table, quote_ident(c.column_name) as column,
@@ -64,7 +64,7 @@ async function tracesInFiles(): Promise<string[]> {
   return files.filter((file, at) => tracesIn(file + texts[at]).length > 0)
 }
 
-/** A patient whose name, address and phone have gone everywhere they can go. */
+/** Creates a patient whose name, address and phone are stored in every possible place. */
 async function insertLife(admin: string) {
   const names = { firstName: 'Ragnhild', lastName: 'Straumnes' }
   const me = await insertPerson(app, { ...names, email: 'ragnhild@mail.example', address: 'Nykaia 14' })
@@ -85,7 +85,7 @@ async function insertLife(admin: string) {
   const another = bookingOf(clinic, { patientInfo, ...forChild, appointmentTime: '15:00' })
   expect((await doors.REST.book(app, me.token, another)).status).toBe(201)
 
-  // An administrator opens the appointment, and edits the account.
+  // An administrator opens the appointment and edits the account.
   const reason = 'Ragnhild Straumnes called from +47 911 22 333 about it.'
   const open = 'mutation ($id: ID!, $reason: String!) { openAppointment(id: $id, reason: $reason) { id } }'
   const opening = await graphql(app, open, { id: body.id, reason }, admin)
@@ -127,7 +127,8 @@ describe.each(['its owner', 'an administrator'])('an account erased by %s', (by)
     const me = await insertLife(admin.token)
     for (const column of ['users.first_name', 'audit_reasons.reason', 'appointments.patient_phone', 'messages.message'])
       expect(await tracesInDatabase()).toContain(column)
-    // Without a mail server, mails are files, also of rows that were forgotten meanwhile.
+    // Without a mail server, mails are written to files, including those whose rows were deleted
+    // meanwhile.
     const deps = { db: app.db, config: app.config, clock: () => now, log }
     const sending = { makers: mailMakers, transport: createMailTransport(app.config) }
     await deliverDue(deps, sending)
@@ -138,7 +139,7 @@ describe.each(['its owner', 'an administrator'])('an account erased by %s', (by)
     await writeFile(path.join(folder, 'other.eml'), `To: other@mail.example\r\n\r\nHello`)
     expect(await tracesInFiles()).toContain(path.join(folder, 'forgotten.eml'))
     expect(mails.length).toBeGreaterThan(0)
-    // The audit never held them.
+    // The audit log never contained them.
     expect((await tracesInDatabase()).filter((name) => name.startsWith('audit_events.'))).toEqual([])
 
     if (by === 'its owner') await graphql(app, DELETE, { password: PASSWORD }, me.token)

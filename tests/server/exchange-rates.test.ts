@@ -25,7 +25,7 @@ beforeAll(async () => {
   app = await startTestApp({ clock: () => NOW })
   token = (await app.signIn('admin')).token
   const hospital = await insertHospital(app.db, { name: 'Rates Hospital' })
-  // 90 € of the service, 43 € of the hospital's own, 172 € of its doctor.
+  // 90 € for the service, 43 € at the hospital, 172 € with its doctor.
   const service = await insertHealthService(app.db, { name: 'Scan', price: 90, currency: 'EUR' }, [hospital.id])
   const own = await insertHealthService(app.db, { name: 'Blood Test', price: 10 }, [hospital.id])
   await app.query("update hospital_services set price = 43, currency = 'EUR' where service_id = $1", [own.id])
@@ -53,7 +53,7 @@ const found = async (search: string) =>
 
 describe('a price in another currency', () => {
   test('is kept in US dollars at the rates of the day when it is written', async () => {
-    // 90, 43 and 172 € at 0.86 for a dollar.
+    // 90, 43 and 172 € at 0.86 per dollar.
     expect(await dollars()).toEqual({ service: 104.65, fee: 200, from: 50, typical: 50 })
     await app.query('update health_services set price = 86 where id = $1', [euro.service])
     expect(await dollars()).toMatchObject({ service: 100 })
@@ -67,7 +67,7 @@ describe('a price in another currency', () => {
     expect(await dollars()).toEqual({ service: 209.3, fee: 400, from: 100, typical: 100 })
     await app.app.live.catchUp()
     expect(await found('priceTo: 60, priceCurrency: "EUR"')).toEqual([{ id: euro.hospital, priceRange: '$$' }])
-    // Based on 100 $ and 209.30 $, not of the earlier 50 $.
+    // Based on 100 $ and 209.30 $, not on the earlier 50 $.
     expect(await found('priceTo: 60')).toEqual([])
     const { exchangeRates } = (
       await app.graphql('{ siteSettings { exchangeRates { currency perDollar date source } } }')
@@ -146,7 +146,7 @@ describe('rates as a setting', () => {
 })
 
 const YESTERDAY = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
-/** As the bank's CSV writes it: 20 November 2026. */
+/** Date format of the bank's CSV: 20 November 2026. */
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(YESTERDAY))
 const DAILY = `<?xml version="1.0" encoding="UTF-8"?>
 <gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01" xmlns="http://www.ecb.int/vocabulary/2002-08-01/eurofxref">
@@ -162,7 +162,7 @@ describe('npm run rates', () => {
   beforeAll(async () => {
     script = await bundledScript('rates')
     folder = await mkdtemp(path.join(tmpdir(), 'hekima-'))
-    // The command looks at the clock of the machine.
+    // The command uses the machine's clock.
     await app.query("delete from exchange_rates where as_of > '2026-11-02'")
     await app.query("update exchange_rates set as_of = '2020-01-02'")
   })

@@ -151,7 +151,7 @@ describe('GET /api/Auth/me/export', () => {
     const data = JSON.parse(String(entries['data.json']))
     expect(data.appointments).toEqual([])
     expect(String(entries['data.json'])).not.toContain('a secret of the other')
-    // Staff see appointments of their hospital; their own export is about themselves.
+    // Staff see appointments of their hospital, but their own export is about themselves.
     const staff = JSON.parse(String((await unzip((await download(clinic.staff.token)).body))['data.json']))
     expect(staff.appointments).toEqual([])
   })

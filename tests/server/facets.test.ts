@@ -100,7 +100,7 @@ describe('facets', () => {
     }
   })
 
-  /** Signed-in users do not receive cached whole answers. */
+  /** Signed-in users do not receive cached whole responses. */
   test('are counted once as long as nothing but a free time changes', async () => {
     let counted = await facets('doctor', { location: 'izmir' }, token)
     const statements = () =>
@@ -108,7 +108,7 @@ describe('facets', () => {
         counted = await facets('doctor', { location: 'ankara' }, token)
       })
     const all = await statements()
-    // Services, specialties, ratings, prices, languages and insurance; but for when they are free.
+    // Services, specialties, ratings, prices, languages and insurance, but not availability.
     const kept = all - 6
     expect(await statements()).toBe(kept)
     const [doctor] = await app.query<{ id: string }>("select id from doctors where specialty = 'Neurology'")

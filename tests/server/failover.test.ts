@@ -17,7 +17,7 @@ beforeAll(async () => {
   app = await startTestApp()
   link = await databaseLink(app.databaseUrl)
   const database = new URL(link.url)
-  // By this name PostgreSQL tells the connections of the process from those of the test.
+  // Name by which PostgreSQL distinguishes the connections of the process from those of the test.
   database.searchParams.set('application_name', 'failover')
   const env = { DATABASE_URL: database.href, JWT_SECRET: testSecret, REQUESTS_PER_MINUTE: '1000000' }
   server = startServerProcess(await bundledScript('main'), { ...env, DATA_DIR: app.config.dataDir, LOG_LEVEL: 'error' })
@@ -39,7 +39,7 @@ const FAULTS = {
 
 type Slot = { clinic: Clinic; date: string; time: string }
 
-/** Free slots of the clinics, by day. */
+/** Returns the free slots of the clinics by day. */
 async function freeSlots(clinics: Clinic[]): Promise<Slot[][]> {
   const days = new Map<string, Slot[]>()
   const from = addDays(dateIn(new Date()), 7)
@@ -81,7 +81,7 @@ test.each(['ended', 'cut'] as const)(
         answered++
         return answer
       })
-      // Then some are under way and others wait for a connection.
+      // Now some bookings are in progress and others wait for a connection.
       await expect.poll(() => answered, { interval: 1 }).toBeGreaterThan(0)
       await FAULTS[fault]()
       for (const { status, headers } of await Promise.all(bookings)) {

@@ -96,7 +96,7 @@ describe.each(DOORS)('favourites through %s', (_name, door) => {
     const doctor = await insertDoctor(app.db, { hospitalId: hospital.id })
     await door.save(patient.token, 'hospital', hospital.id)
     await door.save(patient.token, 'doctor', doctor.id)
-    // A doctor is listed while the hospital is: a trigger carries it.
+    // A doctor is listed while the hospital is. A trigger maintains this.
     await app.query('update hospitals set is_active = false where id = $1', [hospital.id])
     expect(await ids(patient.token)).toEqual({ hospitals: [], doctors: [] })
     const retired = await insertDoctor(app.db, { isActive: false })
@@ -140,7 +140,7 @@ describe.each(DOORS)('favourites through %s', (_name, door) => {
       await door.save(patient.token, 'doctor', (await insertDoctor(app.db, { hospitalId })).id)
     }
     await save()
-    // Nothing is in memory, so that each reading loads all that it shows.
+    // Empties the cache, so that each read loads everything that it shows.
     const readAgain = async () => {
       await app.query("select pg_notify('live', 'catalogue')")
       await app.app.live.catchUp()
@@ -164,7 +164,7 @@ test('ids alone are answered without the records', async () => {
   await door?.save(patient.token, 'doctor', doctor.id)
   const ask = () => app.graphql('{ favourites { hospitalIds doctorIds } }', {}, patient.token)
   expect((await ask()).data.favourites).toEqual({ hospitalIds: [hospital.id], doctorIds: [doctor.id] })
-  // The session, then one statement for each list.
+  // The session, then one statement per list.
   expect(await countStatements(ask)).toBe(3)
 })
 

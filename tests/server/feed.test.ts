@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const create = async (token?: string) =>
   (await app.graphql('mutation { createCalendarFeed }', {}, token)).data?.createCalendarFeed
-/** Like a calendar program: the address and nothing else. */
+/** Fetches the feed like a calendar program, with only the address. */
 const fetchFeed = (address: string) => app.request.get(new URL(address).pathname).buffer(true)
 
 describe('the private calendar', () => {

@@ -220,7 +220,7 @@ describe('a file', () => {
     expect((await download(id, own.token, own.id)).status).toBe(404)
     for (const bad of [crypto.randomUUID(), '..%2f..%2fpackage.json', '1'])
       expect((await download(bad, visit.token)).status).toBe(404)
-    // An administrator first says why.
+    // An administrator has to give a reason first.
     const admin = (await app.signIn('admin')).token
     expect((await download(id, admin)).status).toBe(403)
     const open = 'mutation ($id: ID!, $reason: String!) { openAppointment(id: $id, reason: $reason) { id } }'

@@ -1,6 +1,6 @@
 /**
- * How pages are found and shared: their addresses, what search engines read, and the pictures of
- * links.
+ * Discovery and sharing of pages: their addresses, content for search engines, and preview pictures
+ * of links.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -21,7 +21,7 @@ import { insertDoctor, insertHealthService, insertHospital } from '#server/seed/
 import { makeDataFolder } from '#tests/support/data-folder.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
-/** Stands for the one that is built from web/. */
+/** Replaces the renderer that is built from web/. */
 const RENDERER = `
 export const renderPage = async ({ origin, first }) => ({
     html: '', data: JSON.stringify({ first, answers: [] }),
@@ -77,7 +77,7 @@ describe('readable addresses', () => {
     ]) {
       const { statusCode, headers } = await get(`${wrong}?service=a%20b&x`)
       expect([wrong, statusCode, headers.location]).toEqual([wrong, 301, `${right}?service=a%20b&x`])
-      // A name may come back: a browser that remembered both ways would go in a circle.
+      // A name may be used again, and a browser that cached both redirects would loop.
       expect(headers['cache-control']).toBe('no-cache')
     }
     expect((await get(right)).statusCode).toBe(200)
@@ -223,7 +223,7 @@ describe('the picture of a link', () => {
     expect(headers['content-type']).toBe('image/png')
     expect(headers['cache-control']).toBe('public, max-age=86400')
     expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
-    // The name is on it: something pale on the ground.
+    // The name is visible: pale pixels on the background.
     const { channels } = await sharp(rawPayload).extract({ left: 40, top: 180, width: 600, height: 120 }).stats()
     expect(channels[0]?.max).toBeGreaterThan(240)
     expect((await get(`/og/${kind}/${id}.png`)).rawPayload).toEqual(rawPayload)
@@ -232,7 +232,7 @@ describe('the picture of a link', () => {
   test('is written in the language of the page that is shared, Arabic from the right', async () => {
     expect((await get('/ar')).body).toContain('content="https://hekima.example/og/doctor/x.png?lang=ar"')
     const pictureIn = async (language: string) => (await get(`/og/page/search.png?lang=${language}`)).rawPayload
-    /** Whether words stand in this part. */
+    /** Returns whether this part contains text. */
     const isWritten = async (picture: Buffer, left: number) => {
       const part = await sharp(picture).extract({ left, top: 180, width: 120, height: 120 }).png().toBuffer()
       const { channels } = await sharp(part).stats()

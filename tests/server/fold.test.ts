@@ -45,8 +45,8 @@ test('SQL folds as TypeScript does: provinces in three spellings and the letters
 })
 
 test('SQL folds as TypeScript does: any text', async () => {
-  // Servers and browsers know different editions of Unicode, so only characters that both have
-  // known for long.
+  // Servers and browsers support different versions of Unicode, so only characters that both have
+  // supported for long.
   const character = fc
     .oneof(
       fc.integer({ min: 1, max: 0x24f }),
@@ -60,7 +60,7 @@ test('SQL folds as TypeScript does: any text', async () => {
     )
     .map((code) => String.fromCodePoint(code))
     .filter((letter) => /\p{Assigned}/u.test(letter))
-    // Marks are still added among these: who does not know one of them leaves it where it stands.
+    // Unicode still adds marks in these ranges. An implementation that does not know one keeps it.
     .filter((letter) => letter < '\u0700' || !/\p{M}/u.test(letter))
   const text = fc.array(character, { maxLength: 40 }).map((letters) => letters.join(''))
   await fc.assert(

@@ -9,8 +9,8 @@ const signing = { config: { jwtSecret: testSecret } as never, clock: () => NOON 
 const later = { ...signing, clock: () => new Date(NOON.getTime() + FORM_SECONDS * 1000) }
 
 /**
- * With another last sign, some of which spell the same bytes, with another word or time, and with
- * something behind it.
+ * Returns forgeries: with another last character, some of which encode the same bytes, with another
+ * word or time, and with trailing text.
  */
 const forgeriesOf = (form: string) => [
   ...[...BASE64URL].map((sign) => form.slice(0, -1) + sign).filter((forged) => forged !== form),

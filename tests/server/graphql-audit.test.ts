@@ -9,8 +9,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /**
- * Queries in the address would be logged, cached and sent from other sites, so GET is refused; the
- * three may fail.
+ * Queries in the address would be logged, cached and sent from other sites, so GET is refused.
+ * These three may fail.
  */
 const wantGet = new Set(['5A70', 'D6D5', '6A70'])
 

@@ -26,8 +26,8 @@ const doubling = Array.from(
 ).join(' ')
 
 /**
- * Expects a short refusal, after which the next caller is answered. A query that ran instead, of
- * 2^30 fields, would outlast the time limit of the test.
+ * Expects a short refusal, after which the next caller gets a response. A query of 2^30 fields that
+ * ran instead would exceed the time limit of the test.
  */
 async function expectRefused(body: object | string) {
   const answer = await post(body)

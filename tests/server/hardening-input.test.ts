@@ -120,7 +120,7 @@ describe('a field that the route does not know', () => {
     const answer = await login(body)
     expect(answer.body.errors).toEqual({ email: 'Please enter a valid email address' })
     expect(answer.headers['x-ignored-fields']).toBe('remember, device')
-    // Kept answers name them too.
+    // Cached responses name them too.
     for (let times = 0; times < 2; times++) {
       const query = await server.request.get('/api/Hospitals/search?ctiy=Ankara&%C5%9Fehir=Bursa')
       expect([query.status, query.headers['x-ignored-fields']]).toEqual([200, 'ctiy, %C5%9Fehir'])
@@ -256,6 +256,6 @@ test('a call without a body may say that it is JSON', async () => {
   expect(await send('post', `/api/Hospitals/${hospital}/services/${service}`, admin)).toBe(201)
   expect(await send('delete', `/api/Hospitals/${hospital}/services/${service}`, admin)).toBe(204)
   expect(await send('post', '/api/Auth/logout', patient.token)).toBeLessThan(300)
-  // A verb that wants a body says what is missing.
+  // An endpoint that requires a body reports what is missing.
   expect(await send('post', '/api/Hospitals', admin)).toBe(400)
 })

@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /**
- * Sends bytes as they stand and answers all that comes back until the line is closed or nothing
- * more is said.
+ * Sends raw bytes and returns everything received until the connection closes or nothing more
+ * arrives.
  */
 function raw(text: string, patience = 1500): Promise<string> {
   return new Promise((resolve) => {
@@ -71,7 +71,7 @@ describe('smuggling', () => {
       for (const socket of slow) socket.write('GET / HTTP/1.1\r\nHost: x\r\nX-')
       await expect.poll(connected).toBeGreaterThanOrEqual(slow.length)
       expect((await server.request.get('/health/ready')).status).toBe(200)
-      // Answered while all of them still were at it.
+      // Answered while all of them were still open.
       expect(slow.filter(({ destroyed, readyState }) => destroyed || readyState !== 'open')).toEqual([])
     } finally {
       for (const socket of slow) socket.destroy()
@@ -84,7 +84,7 @@ describe('the database', () => {
   let app: Awaited<ReturnType<typeof buildApp>>
   let pool: ReturnType<typeof createPool>
   let authorization: string
-  /** Why requests failed, as the log says. */
+  /** Reasons of failed requests, from the log. */
   const reasons: string[] = []
 
   beforeAll(async () => {
@@ -122,7 +122,7 @@ describe('the database', () => {
       link[fault]()
       reasons.length = 0
       const answers = await Promise.all(Array.from({ length: 5 }, read))
-      // The limits of the database's client came before the one that any answer has.
+      // The database client's limits applied before the general time limit of responses.
       expect(reasons).toHaveLength(answers.length)
       expect(reasons).not.toContain('FST_ERR_HANDLER_TIMEOUT')
       for (const answer of answers) {
@@ -178,7 +178,7 @@ describe('the log', () => {
       const { token } = await other.signIn('user')
       await other.request.post('/api/Auth/login?q=heart').send({ email: 'ada@mail.example', password: 'Very-secret-1' })
       await other.request.get('/api/Auth/me').set('authorization', `Bearer ${token}`)
-      // A request is told of once its answer is out.
+      // A request is logged after its response was sent.
       await expect.poll(() => written.join('')).toContain('/api/Auth/me')
     } finally {
       await other.close()

@@ -21,7 +21,7 @@ const soon = () => Math.floor(Date.now() / 1000) + 3600
 const now = () => Math.floor(Date.now() / 1000)
 const full = () => ({ ...claims, iat: now(), exp: soon() })
 
-/** A token with any header, signed with any key over HMAC-SHA256. */
+/** Returns a token with any header, signed with any key over HMAC-SHA256. */
 function forge(header: object, payload: object, key: string | Buffer = testSecret): string {
   const text = `${part(header)}.${part(payload)}`
   return `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`

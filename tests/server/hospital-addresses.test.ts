@@ -7,7 +7,7 @@ import { type Mailbox, startMailbox } from '#tests/support/mail-run.ts'
 
 let box: Mailbox
 let clinic: Clinic
-/** Nobody else has it: what an address was asked counts for the day. */
+/** An address that no other test uses, because confirmations sent to an address count per day. */
 let desk: string
 beforeAll(async () => {
   box = await startMailbox()
@@ -40,7 +40,7 @@ const verbs = {
   },
 } satisfies Record<string, Verb>
 
-/** Returns mails to the address since the last look. */
+/** Returns the mails to the address since the last call. */
 async function arrived() {
   box.received.length = 0
   await box.deliver()
@@ -76,7 +76,7 @@ describe.each(bothDoors(() => box.app, verbs))('an address that a hospital names
     const ada = await insertPatient(box.app)
     await doors.REST.book(box.app, ada.token, bookingOf(clinic, { appointmentTime: '11:00' }))
     expect((await arrived()).map(({ subject }) => subject)).toEqual(['Yeni bir randevu talebiniz var'])
-    // Saving the settings again asks nobody again.
+    // Saving the settings again sends no further confirmation.
     await name()
     expect(await arrived()).toEqual([])
   })

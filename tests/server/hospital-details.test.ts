@@ -134,7 +134,8 @@ test('featured hospitals are active ones, others each minute', async () => {
   let now = new Date('2026-11-18T08:00:10Z')
   const own = await startTestApp({ clock: () => now })
   try {
-    // The shuffle follows from the ids and the minute: with these ids every run sees the same one.
+    // The shuffle depends on the IDs and the minute, so with these IDs every run has the same
+    // order.
     for (let n = 0; n < 20; n++)
       await insertHospital(own.db, { id: `019a0000-0000-7000-8000-0000000000${n + 10}`, isActive: n % 5 !== 0 })
     const inactive = new Set(

@@ -5,7 +5,7 @@ import { hospitalsOf, type ListedHospital } from '#server/features/administratio
 import { csvRecords, encodingOf, ListError } from '#server/features/administration/imports/lists/read.ts'
 
 const HEADER = 'code,name,type,province,district,address,phone,website'
-/** A file whose bytes come in pieces. */
+/** Returns a file whose bytes arrive in pieces. */
 const source = (file: Buffer) =>
   async function* () {
     for (let at = 0; at < file.length; at += 50) yield file.subarray(at, at + 50)

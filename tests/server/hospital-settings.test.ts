@@ -87,7 +87,7 @@ describe.each(doors)('the settings of a hospital through %s', (_door, ask) => {
     const closure = { startsOn: THURSDAY, endsOn: '2026-03-06', startsAt: '09:30', endsAt: '15:00', reason: null }
     expect((await edit({ closures: [closure] })).status).toBe(200)
     expect((await settings()).closures).toEqual([closure])
-    // The visit takes an hour: the one at 9 would still be there at 9:30.
+    // The visit takes an hour, so the one at 9 would still be in progress at 9:30.
     for (const date of [THURSDAY, '2026-03-06'])
       expect(await day(date)).toEqual({ refusal: null, times: ['15:00', '16:00', '17:00'] })
     expect((await day('2026-03-07')).times[0]).toBe('09:00')
@@ -106,7 +106,7 @@ describe.each(doors)('the settings of a hospital through %s', (_door, ask) => {
     expect((await shown()).texts).toEqual([{ language: 'tr', description: 'Bir kalp merkezi.' }])
     await edit({ description: 'A heart centre with 80 beds.' })
     expect((await settings()).texts).toMatchObject([{ language: 'tr', isOutdated: true }])
-    // Equal words do not count as newer; confirming that they still match is enough.
+    // An unchanged text does not count as newer, but confirming that it still matches is enough.
     await edit({ texts: [{ language: 'tr', description: 'Bir kalp merkezi.' }] })
     expect((await settings()).texts).toMatchObject([{ isOutdated: true }])
     await edit({ texts: [{ language: 'tr', description: 'Bir kalp merkezi.', isCurrent: true }] })

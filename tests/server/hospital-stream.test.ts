@@ -30,7 +30,7 @@ afterEach(async () => {
 
 type Listening = { url?: string; token?: string; lastEventId?: string }
 
-/** Staff listen at one instance, and everything is done at the other. */
+/** Opens the stream of staff at one instance. All actions happen at the other. */
 async function listen({ url = other.url, token = clinic.staff.token, lastEventId }: Listening = {}) {
   const address = `${url}/api/Hospitals/${clinic.hospital.id}/stream`
   const stream = await openEvents(address, token, { lastEventId })

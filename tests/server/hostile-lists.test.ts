@@ -10,7 +10,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Turns of the event loop while the list is read, in which others are answered. */
+/**
+ * Returns the number of event loop turns while the list is read, in which other requests are
+ * served.
+ */
 async function turnsWhile(reading: () => Promise<unknown>): Promise<number> {
   let turns = 0
   let isOver = false
@@ -25,7 +28,7 @@ async function turnsWhile(reading: () => Promise<unknown>): Promise<number> {
 }
 
 describe('a hostile list', () => {
-  /** In one piece, as the database hands it over: nothing waits for a disk. */
+  /** Returns the text in one piece, as from the database, without waiting for a disk. */
   const whole = (text: string) =>
     async function* () {
       yield Buffer.from(text)

@@ -23,10 +23,7 @@ const NO_CODE = 'Please enter a code of your authenticator app, or one of your r
 const codeAt = (secret: string, at: Date) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() })
 
-/**
- * Turns two-factor sign-in on; answers the recovery codes and a code of the app that was not used
- * yet.
- */
+/** Turns two-factor sign-in on and returns the recovery codes and an unused code of the app. */
 async function turnOn(ask: AccountDoor, token: string) {
   const { secret } = (await ask('startTwoFactor', {}, token)).body
   const { body } = await ask('enableTwoFactor', { password: PASSWORD, code: codeAt(secret, now) }, token)
@@ -34,7 +31,7 @@ async function turnOn(ask: AccountDoor, token: string) {
   return { code: codeAt(secret, now), recoveryCodes: body.recoveryCodes as string[] }
 }
 
-/** Everything that could take an account over, with the field of its password. */
+/** Every action that could take over an account, with its password field. */
 const CHANGES = [
   ['changePassword', 'currentPassword'],
   ['requestEmailChange', 'password'],
@@ -75,7 +72,7 @@ describe.each(accountDoors(() => app))('through %s', (_door, ask) => {
     const { token } = await insertPerson(app)
     const { code } = await turnOn(ask, token)
     const prove = (proof: Record<string, unknown>) => ask('requestAccountDeletion', proof, token)
-    // A missing code is no guess.
+    // A missing code is not counted as a guess.
     for (let tries = 0; tries < 12; tries++) expect((await prove({ password: PASSWORD })).status).toBe(400)
     for (let tries = 0; tries < 5; tries++) await prove({ password: 'Wrong123!', code })
     for (let tries = 0; tries < 5; tries++) await prove({ password: PASSWORD, code: 'aaaa-bbbb-cccc-dddd' })

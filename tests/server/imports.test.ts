@@ -129,7 +129,7 @@ describe.each(bothDoors(() => app, verbs))('through %s', (_door, ask) => {
   })
 })
 
-/** Stops after so many batches of 100, as somebody who closes the server. */
+/** Stops after this many batches of 100, like a server that is shut down. */
 const endingAfter = (batches: number) => {
   let asked = 0
   return () => ++asked > batches

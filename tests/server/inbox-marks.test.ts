@@ -107,7 +107,7 @@ describe('marks of staff on items of the inbox', () => {
     for (const refused of [viewer.id, stranger.id, ada.id])
       expect((await assign(item, refused)).errors[0]?.extensions.code).toBe('bad_input')
     expect((await list()).items[0]?.assignee?.id).toBe(coordinator.id)
-    // A colleague who has left the team works on nothing.
+    // A colleague who has left the team has no assigned items.
     await app.query('update users set hospital_id = null, hospital_role = null, role = $2 where id = $1', [
       coordinator.id,
       'user',

@@ -77,7 +77,7 @@ describe('the inbox of a hospital', () => {
       return { id, proposalId: String(body.moveRequest.id) }
     }
     const bea = await insertPatient(app, 'Bea')
-    // Held for 72 hours, and not beyond the start of the appointment.
+    // Held for 72 hours, but not beyond the start of the appointment.
     const later = await ask(ada, { date: MONDAY, time: '10:00' }, '10:00')
     const sooner = await ask(bea, { date: THURSDAY, time: '10:00' }, '11:00')
     const answer = (accept: boolean, { id, proposalId: p }: typeof later) =>

@@ -34,9 +34,9 @@ test('next times come from memory, and a booking is heard at once', async () => 
     { doctorId: doctor.id, appointmentDate: WEDNESDAY, appointmentTime: '14:00' },
   )
   expect((await doors.REST.book(app, patient.token, booking)).status).toBe(201)
-  // The patient reads the calendar itself.
+  // The patient reads the calendar without the cache.
   expect(await timesOf('doctor', doctor.id, patient.token)).toEqual(second)
-  // Whole answers are dropped by the job.
+  // The job drops whole cached responses.
   await refreshNextFree(app.db, () => now)
   await expect.poll(() => timesOf('doctor', doctor.id)).toEqual(second)
 })

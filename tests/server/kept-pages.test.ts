@@ -1,4 +1,4 @@
-/** Pages are kept until a record on them changes, in memory and on disk. */
+/** Pages are cached in memory and on disk until a record on them changes. */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -17,7 +17,7 @@ import { startTestApp, type TestApp } from '#tests/support/server.ts'
 const DOCUMENT =
   '<!doctype html><html lang="en" dir="ltr"><head><title>Hekima</title></head><body><div id="root"></div></body></html>'
 
-/** Stands for the one that is built from web/: each rendering has a number of its own. */
+/** Replaces the renderer that is built from web/. Each rendering has its own number. */
 const RENDERER = `
 import { randomUUID } from 'node:crypto'
 const QUERIES = {
@@ -56,7 +56,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Number of the rendering that is sent. */
+/** Returns the number of the sent rendering. */
 async function renderingOf(url: string): Promise<string> {
   const headers = { accept: 'text/html', 'user-agent': 'Mozilla/5.0', 'sec-fetch-site': 'same-origin' }
   const { body, statusCode } = await server.app.inject({ url, headers })
@@ -114,7 +114,7 @@ test('a list is sent once more when a record was added, and a page with a change
   const next = await renderingOf('/search?q=list')
   await insertHospital(server.db, { name: 'Added too' })
   await server.app.live.catchUp()
-  // It was right too long ago.
+  // It expired.
   later(11_000)
   expect(await renderingOf('/search?q=list')).not.toBe(next)
 })

@@ -1,7 +1,4 @@
-/**
- * Public pages in four languages: where they stand, what they say of each other, and who is led
- * where.
- */
+/** Public pages in four languages: their addresses, their alternate links, and redirects. */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -10,7 +7,7 @@ import { insertHospital } from '#server/seed/factories.ts'
 import { makeDataFolder } from '#tests/support/data-folder.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
-/** Stands for the one that is built from web/. */
+/** Replaces the renderer that is built from web/. */
 const RENDERER = `
 export const renderPage = async ({ address, origin, first }) => ({
     html: '<main>' + address + ' in ' + first.language + '</main>', data: JSON.stringify({ first, answers: [] }),

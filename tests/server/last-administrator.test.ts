@@ -23,7 +23,7 @@ const verbs = {
   },
 } satisfies Record<string, Verb>
 
-/** Active administrators whose account has not ended. */
+/** Returns active administrators whose account is not deleted. */
 const administrators = () =>
   app
     .query<{ id: string }>("select id from users where role = 'admin' and status = 'active' and deletes_at is null")
@@ -41,7 +41,7 @@ describe.each(bothDoors(() => app, verbs))('through %s', (_door, ask) => {
       const [one, two] = [await insertPerson(app, { role: 'admin' }), await insertPerson(app, { role: 'admin' })]
       const waiting = () =>
         app.query("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")
-      // Both are let in as administrators and come as far as the lock, before either is decided.
+      // Both requests pass authorisation and wait for the lock before either is decided.
       const asked = await app.db.transaction(async (tx) => {
         await lockAdministrators(tx)
         const asking = [ask(verb, { id: two.id, ...input }, one.token), ask(verb, { id: one.id, ...input }, two.token)]

@@ -24,7 +24,7 @@ const verbs = bothDoors(() => app, {
   },
 })
 
-/** Visits by name, and the names in the order of a list. */
+/** Creates visits by name, and returns the names in the order of a list. */
 async function visits(rows: Record<string, { date: string; time: string; status: string; daysAgo?: number }>) {
   const names = new Map<string, string>()
   for (const [name, { daysAgo = 0, ...row }] of Object.entries(rows)) {

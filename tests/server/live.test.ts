@@ -53,8 +53,7 @@ test('whoever has caught up has heard all that was committed before', async () =
     await live.catchUp()
     expect(heard).toBe(told)
   }
-  // Those who come while a question is under way share the next one, which was asked after all of
-  // them.
+  // Callers that arrive during a query share the next one, which starts after all of them.
   await Promise.all(
     Array.from({ length: 50 }, async (_, told) => {
       await database.query(`select pg_notify('live', 'tulip number ${told}')`)

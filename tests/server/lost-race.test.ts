@@ -5,7 +5,7 @@ const deadlock = Object.assign(new Error('deadlock detected'), { code: '40P01' }
 const slot = new Error('another booking has the slot')
 const isLost = (error: unknown) => error === slot
 
-/** Work that fails with these errors, one after the other, and then succeeds. */
+/** Returns work that fails with these errors in turn and then succeeds. */
 function failing(...errors: Error[]) {
   let calls = 0
   const work = async () => {

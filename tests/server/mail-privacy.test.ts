@@ -33,8 +33,8 @@ const book = async (changes: Record<string, unknown> = {}) =>
 const kinds = Object.keys(MAILS) as MailKind[]
 
 /**
- * Facts of a request or certificate for a mail; `secret` stands where no mail may contain the
- * value.
+ * Inserts the facts of a request or certificate for a mail. `secret` is the value that no mail may
+ * contain.
  */
 async function insertTold(kind: MailKind, secret: string): Promise<Record<string, string>> {
   const [told, event] = [uuidv7(), uuidv7()]
@@ -100,7 +100,7 @@ async function insertTold(kind: MailKind, secret: string): Promise<Record<string
 
 const APART = /^(request|certificate|newsletter|digest|hospital|waiting)\./
 
-/** A row for any kind of mail there is. */
+/** Queues a mail of any kind. */
 async function queueAny(kind: MailKind, appointmentId: string) {
   const link = kind === 'account.email_changed' ? 'change_email' : linkOf[kind]
   const tokenId = link && (await createLink(app.db, box.partsAt(), { userId: ada.id, kind: link, email: ada.email }))
@@ -142,7 +142,7 @@ describe('no mail tells of anybody’s health', () => {
       if (kind !== 'appointment.cancelled' && !reminders.includes(kind) && !ofRequests.includes(kind))
         await queueAny(kind, id)
     await deliver()
-    // One other time waits at once: the hospital's, then the patient's.
+    // Only one other time can be pending: first the hospital's, then the patient's.
     await app.query("update appointment_proposals set side = 'patient' where appointment_id = $1", [id])
     for (const kind of ofRequests) await queueAny(kind, id)
     await deliver()
@@ -164,14 +164,14 @@ describe('no mail tells of anybody’s health', () => {
       for (const secret of [...secrets, 'Biopsie', 'Cardiology', ada.token])
         expect(all, `${mail.subject}: ${secret}`).not.toContain(secret)
     }
-    // All kinds of mail are entirely in the language of their reader.
+    // All kinds of mail are entirely in the recipient's language.
     const direction = directionOf(language)
     for (const { subject, text = '', html = '' } of mails) {
       expect(html).toContain(`<html lang="${language}" dir="${direction}">`)
       expect(`${subject}${text}${html}`, subject).not.toMatch(/\{\{|undefined|Invalid Date|\bNaN\b|г\.\./)
       if (language === 'en') continue
       const said = [subject ?? '', ...text.split('\n'), ...sentencesIn(html)].map((line) =>
-        // A token in an address spells any word now and then.
+        // A random token in an address may spell a word.
         line.replace(/https?:\/\/\S+/g, '').replace(/^[^:]+: /, ''),
       )
       expect(measureEnglish(said, translatedIn(language)).english, subject).toEqual([])
@@ -182,7 +182,7 @@ describe('no mail tells of anybody’s health', () => {
     expect(ofAppointments).toHaveLength(
       kinds.filter((kind) => !kind.startsWith('account.') && !APART.test(kind)).length,
     )
-    // That a review was decided upon says not even where.
+    // A mail about a review decision does not even name the place.
     const ofVisits = ofAppointments.filter(({ text }) => text?.includes(hospital))
     expect(ofVisits).toHaveLength(kinds.filter((kind) => /^(appointment|staff|message)\./.test(kind)).length)
     for (const { text, html } of ofVisits)
@@ -199,7 +199,7 @@ describe('no mail tells of anybody’s health', () => {
           { kind, language, firstName: 'Ada', publicUrl: 'https://hekima.example' },
           { appointment: { bookingId: 'BK-23456789', startsAt: NOON, hospital: 'Kardelen', address: 'Söğüt Sokak 1' } },
         )
-        // Nothing but these facts goes in, and all three parts say the same.
+        // The mail contains only these facts, and all three parts are equal.
         expect(text.length).toBeGreaterThan(50)
         expect(html).toContain(subject.replaceAll("'", '&#39;'))
         expect(text).not.toMatch(/\{\w+\}/)

@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** One mail of each state, by its state. */
+/** ID of one mail per state. */
 const ids: Record<string, string> = {}
 beforeEach(async () => {
   await app.query('delete from outbox')

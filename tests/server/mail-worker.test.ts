@@ -58,7 +58,7 @@ type State = {
 }
 const rows = () => app.query<State>('select * from outbox order by id')
 
-/** A mail to somebody new. */
+/** Queues a mail to a new user. */
 async function queue(email = `${v7()}@mail.example`): Promise<string> {
   const user = await insertUser(app.db, { email })
   await queueMail(app.db, now, { kind: 'account.welcome', userId: user.id })
@@ -112,7 +112,7 @@ describe('the mail worker', () => {
     expect(recipients()).toHaveLength(1)
     expect((await rows()).map(({ sent_at }) => sent_at)).toEqual([null, null, null])
 
-    // The dead worker's lease still holds.
+    // The dead worker's lease is still valid.
     now = new Date()
     await deliver()
     expect(recipients()).toHaveLength(1)
@@ -130,7 +130,7 @@ describe('the mail worker', () => {
     const addresses = [await queue(), await queue(), await queue()]
     await mailServer.close()
     expect(await deliver()).toMatchObject({ down: true })
-    // One mail found out; the others were not tried and count no attempt.
+    // The first mail detected it. The others were not tried and count no attempt.
     expect((await rows()).map(({ attempts }) => attempts).sort()).toEqual([0, 0, 1])
     expect((await rows()).every(({ failed_at, sent_at }) => !failed_at && !sent_at)).toBe(true)
     await mailServer.open()
@@ -157,7 +157,7 @@ describe('the mail worker', () => {
     await deliver()
     const [row] = await rows()
     expect(row).toMatchObject({ attempts: MAX_ATTEMPTS, failed_at: now })
-    // The server's answer repeats the address; what is kept does not.
+    // The server's response repeats the address, but the stored error does not.
     expect(row?.last_error).toContain('451')
     expect(row?.last_error).not.toContain(address)
     later(7 * 24 * 3_600_000)

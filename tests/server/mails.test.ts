@@ -30,7 +30,7 @@ beforeEach(async () => {
 })
 afterEach(() => box.empty())
 
-/** Sends all that is due; answers what reached others than the hospital's staff. */
+/** Sends all due mails and returns those to recipients other than the hospital's staff. */
 const deliver = async (now?: Date) => {
   const staff = await app.query<{ email: string }>(`select email from users where role = 'hospital'`)
   const addresses = staff.map(({ email }) => email)

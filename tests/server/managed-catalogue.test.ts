@@ -40,7 +40,7 @@ describe.each(bothDoors(() => app, verbs))('through %s', (door, ask) => {
     expect(status, JSON.stringify(body)).toBe(200)
     return body.map(({ id }: { id: string }) => id)
   }
-  /** A word that only the records of one test have. */
+  /** Returns a word that only the records of one test contain. */
   const key = (name: string) => `${name}${door.toLowerCase()}`
 
   test('nobody but administrators gets anything', async () => {
@@ -66,7 +66,7 @@ describe.each(bothDoors(() => app, verbs))('through %s', (door, ask) => {
     expect(await idsOf('hospitals', { q: `${word.toUpperCase()} IZM` })).toEqual([one.id])
     expect(await idsOf('hospitals', { q: `${word} caddes` })).toEqual([one.id])
     expect(await idsOf('hospitals', { q: `${word} rkiy` })).toHaveLength(2)
-    // The district is no field of the search, and no word reaches from one field into the next.
+    // The search does not include the district, and no word spans two fields.
     expect(await idsOf('hospitals', { q: `${word} kadikoy` })).toEqual([])
     expect(await idsOf('hospitals', { q: '%' })).toEqual([])
     expect(await idsOf('hospitals', { q: word, status: 'inactive' })).toEqual([two.id])

@@ -8,9 +8,9 @@ import { explain, rowsRead, type SentStatement, statementsOf } from '#tests/supp
 import { scratchDatabase } from '#tests/support/scratch-database.ts'
 
 const ROWS = 6000
-/** One of two hundred records matches each search. */
+/** Number of matches of each search: one record in two hundred. */
 const RARE = ROWS / 200
-/** Rows as long as real ones, which make it dear to read them all. */
+/** SQL of text as long as real ones, so that a full scan is expensive. */
 const LONG = "repeat('A house with everything. ', 60)"
 
 let database: Awaited<ReturnType<typeof scratchDatabase>>
@@ -55,8 +55,8 @@ test.each([
   const viewer = { id: admin, role: 'admin', hospitalId: null }
   const catalogue = createCatalogue({ config: { catalogueBytes: 0 } as Context['config'], db })
   const ctx = { db, catalogue, viewer, person: viewer, language: 'en', clock: () => new Date(), config: {} }
-  // A page may be read in the order of names, where a look at few of them suffices; what counts all
-  // that are found may not.
+  // A page may be read in the order of names, which needs only a few rows. The count of all matches
+  // may not.
   const [count, ...others] = await statementsOf(
     async () => expect((await lists[table]?.(ctx as unknown as Context, q))?.total).toBe(RARE),
     (text) => text.startsWith('select count(*)'),

@@ -12,7 +12,7 @@ let hospitalId: string
 beforeAll(async () => {
   app = await startTestApp()
   admin = await app.signIn('admin')
-  // Somebody who stays, so that the administrator of these tests is not the last one.
+  // A permanent administrator, so that the one of these tests is not the last.
   await app.signIn('admin')
   hospitalId = (await insertHospital(app.db)).id
 })
@@ -173,7 +173,7 @@ describe.each(bothDoors(() => app, verbs))('through %s', (door, ask) => {
     expect(await idsOf({ sortBy: 'email', limit: 2, page: 2 })).toEqual([ids[2]])
     expect(await idsOf({ status: 'suspended' })).toEqual([])
     expect(await idsOf({ q: '%' })).toEqual([])
-    // A second administrator is one too many for the tests that follow.
+    // A second administrator would break the following tests.
     await ask('remove', { id: ids[2] }, admin.token)
   })
 
@@ -266,6 +266,6 @@ test('the list can be saved for a spreadsheet, in which no name becomes a formul
   const [head, line, other] = answer.text.split('\n')
   expect(head).toBe('\ufefffirstName,lastName,email,role,status,hospitalId,phone,createdAt,lastLoginAt')
   expect(line).toMatch(/^'=SUM\(A1\),Çelik,formula@mail\.example,user,active,,/)
-  // In Turkish and Russian spreadsheets a semicolon begins the next cell.
+  // In Turkish and Russian spreadsheets a semicolon starts the next cell.
   expect(other).toMatch(/^x;'=1\+1;y,a\t'-2,other-formula@mail\.example/)
 })

@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 /**
- * An agent as its makers build one: the client of the protocol's own SDK, which holds answers
- * against their schemas.
+ * Connects an agent with the protocol's own SDK client, which validates responses against their
+ * schemas.
  */
 async function connect(token?: string) {
   const client = new Client({ name: 'test', version: '1' })

@@ -34,7 +34,7 @@ afterEach(async () => {
 async function insertVisit(patientId: string, time: string) {
   const [hospitalId, serviceId] = [clinic.hospital.id, clinic.service.id]
   const { id: visitId } = await insertAppointment(app.db, { hospitalId, serviceId, patientId, date: THURSDAY, time })
-  // Its own announcement is no news to a stream that is opened after it.
+  // A stream that opens later must not receive this announcement.
   await app.app.live.catchUp()
   return visitId
 }
@@ -264,13 +264,13 @@ describe('places', () => {
 test('closing the server ends what is open and does not wait', async () => {
   const other = await startInstance(app, { clock: () => NOON })
   const open = [await listen(patient.token, id, other), await listen(clinic.staff.token, id, other)]
-  // As a browser opens connections in advance.
+  // Browsers open connections in advance too.
   const unused = connect(Number(new URL(other.url).port), '127.0.0.1')
   await once(unused, 'connect')
   const connections = () =>
     app.query("select from pg_stat_activity where datname = current_database() and application_name = 'hekima live'")
   const before = (await connections()).length
-  // Streams still open at the time limit would be cut off.
+  // Streams still open at the time limit would be closed by force.
   const cutOff = vi.spyOn(other.app.server, 'closeAllConnections')
   await other.close()
   await Promise.all([...open.map(({ over }) => over), unused.destroyed || once(unused, 'close')])

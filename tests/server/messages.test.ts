@@ -91,7 +91,7 @@ test('what the hospital wrote is unread until its patient reads the conversation
   expect(await ask(patient.token)).toEqual(unread)
   expect(await ask(patient.token)).toEqual(unread)
   expect(await ask(clinic.staff.token)).toEqual({ inAll: 0, items: [] })
-  // Reading by the hospital is not reading by the patient.
+  // The hospital's reading does not mark messages as read by the patient.
   await rest(app, 'get', `/api/Appointments/${id}/messages`, { token: clinic.staff.token })
   expect((await ask(patient.token)).inAll).toBe(2)
   await rest(app, 'get', `/api/Appointments/${id}/messages`, { token: patient.token })
@@ -100,7 +100,7 @@ test('what the hospital wrote is unread until its patient reads the conversation
 
 type WrittenMessage = { id: string; message: string }
 
-/** The end of a conversation, or what was written before a message. */
+/** Read the end of a conversation, or the messages before one. */
 const readers = {
   REST: (id: string, token: string, search: Record<string, string | number> = {}) =>
     rest(

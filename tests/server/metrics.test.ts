@@ -29,7 +29,7 @@ async function freePort(): Promise<number> {
 
 const scrape = async () => (await app.request.get('/metrics').set('authorization', `Bearer ${TOKEN}`).expect(200)).text
 
-/** Value of one series, 0 where there is none. */
+/** Returns the value of one series, or 0 if it is missing. */
 const sampleOf = (text: string, series: string) =>
   Number(
     text
@@ -176,7 +176,7 @@ test('dashboard and alert rules name only metrics that exist', async () => {
   const types = new Set([...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name))
   const exists = (name: string) => types.has(name) || types.has(name.replace(/_(count|sum|bucket)$/, ''))
   expect([...names].filter((name) => !exists(name))).toEqual([])
-  // Each metric of the product has its place in one of the two.
+  // Each metric of the product is used in one of the two.
   const unused = [...types].filter(
     (name = '') => name.startsWith('hekima_') && ![...names].some((used) => used.startsWith(name)),
   )

@@ -15,7 +15,9 @@ beforeEach(async () => {
 })
 afterEach(() => database.close())
 
-/** Makes it as the migrations before the squash left it; the last of them was made at `last`. */
+/**
+ * Recreates the state before the squash of migrations, of which the last one was created at `last`.
+ */
 async function makeOld(last: number) {
   await database.query('drop schema public cascade')
   await database.query('create schema public')
@@ -46,7 +48,7 @@ describe('migrations', () => {
           .map((file) => readFileSync(path.join(root, folder, file), 'utf8')),
     )
     const words = new Set(texts.join('\n').match(/\w+/g))
-    // PostgreSQL names the key of a column itself.
+    // PostgreSQL names the primary key of a column itself.
     const named = (name: string) => words.has(name) || (name.endsWith('_pkey') && words.has(name.slice(0, -5)))
     const seen = await objects()
     expect(seen.length).toBeGreaterThan(100)

@@ -107,7 +107,7 @@ describe.each(verbs)('another time that a patient asks for through %s', (_name, 
     expect(await historyOf()).toEqual(['move_requested'])
     expect(await mailsTo(ada.id)).toEqual(['appointment.move_requested'])
     expect(await mailsTo(clinic.staff.id)).toEqual(['staff.move_requested'])
-    // Asked again for the same time, nothing more happens.
+    // A repeated request for the same time changes nothing.
     expect((await ask('move', { id, ...NEW }, ada.token)).body.moveRequest.id).toBe(body.moveRequest.id)
     expect(await historyOf()).toEqual(['move_requested'])
   })
@@ -193,13 +193,13 @@ test('the old and the held time overlap each other, and nothing else of the same
   await app.query('update appointments set duration_minutes = 90 where id = $1', [id])
   await request(long)
   const other = await insertClinic(app)
-  // Elsewhere at the same time: one patient cannot be at two places.
+  // One patient cannot be at two places at the same time.
   const elsewhere = await bookAt(ada.token, { date: FRIDAY, time: '12:00' }, other)
   expect(elsewhere).toMatchObject({ status: 409, code: 'slot_taken' })
   expect(elsewhere.body.message).toMatch(/^You already have an appointment at this time/)
   expect((await bookAt(bea.token, { date: FRIDAY, time: '12:00' }, other)).status).toBe(201)
   expect((await bookAt(ada.token, NEW, other)).status).toBe(201)
-  // And no request where the patient is elsewhere.
+  // A request for a time at which the patient has another visit fails too.
   const asked = await doors.REST.update(app, ada.token, id, NEW)
   expect(asked).toMatchObject({ status: 409, code: 'slot_taken' })
 })

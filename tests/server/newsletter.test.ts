@@ -70,7 +70,7 @@ describe('the newsletter', () => {
         .send('List-Unsubscribe=One-Click')
     expect((await click()).status).toBe(204)
     expect(await confirmed()).toEqual([])
-    // Mail programs may press twice.
+    // Mail programs may send the request twice.
     expect((await click()).status).toBe(204)
   })
 

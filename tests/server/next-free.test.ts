@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** The n-th bookable day after today, whatever today is. */
+/** Returns the n-th bookable day after today, for every date of the test. */
 function workday(n: number): string {
   let date = dateIn(new Date())
   for (let found = 0; found < n; ) {
@@ -30,14 +30,14 @@ function workday(n: number): string {
   return date
 }
 
-/** As it is found once what was announced is seen to. */
+/** Returns the next free time after pending announcements are processed. */
 async function freeOf(id: string): Promise<string | null> {
   await settleChangedCalendars({ db: app.db, clock: () => new Date() })
   const [row] = await app.query<{ at: Date | null }>('select at from next_free_times where id = $1', [id])
   return row?.at ? `${dateIn(row.at)} ${timeIn(row.at)}` : null
 }
 
-/** Closed until tomorrow, so that nothing depends on the hour at which the test runs. */
+/** Creates a clinic that is closed until tomorrow, so nothing depends on the time of the test. */
 async function clinicFromTomorrow(): Promise<Clinic> {
   const clinic = await insertClinic(app)
   const [from, to] = [dateIn(new Date()), addDays(workday(1), -1)]

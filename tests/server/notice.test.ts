@@ -85,7 +85,7 @@ describe.each(DOORS)('booking through %s', (_name, door) => {
   })
 })
 
-/** Free times that an agent is told of, as `yyyy-mm-dd HH:mm`. */
+/** Returns the free times that an agent receives, as `yyyy-mm-dd HH:mm`. */
 async function timesForAgents(hospitalId: string, serviceId: string): Promise<string[]> {
   const client = new Client({ name: 'test', version: '1' })
   await client.connect(new StreamableHTTPClientTransport(new URL(`${app.url}/mcp`)) as never)
@@ -101,9 +101,9 @@ test('cards, times of a treatment and agents keep to the notice of a hospital th
   const operation = await insertHealthService(app.db, { name: 'Knee Replacement', category: 'Surgery' }, [hospital.id])
   const { id: doctorId } = await insertDoctor(app.db, { hospitalId: hospital.id }, [operation.id])
   await settleChangedCalendars({ db: app.db, clock: () => NOON })
-  // The operation is booked by its first consultation, which needs the notice of a visit.
+  // The operation is booked by its first consultation, for which the notice of a visit applies.
   const [firstVisit, firstOperation] = ['2026-03-06 14:00', '2026-03-06 14:00']
-  // The hospital's own next free time is that of any of its treatments.
+  // The hospital's own next free time is the earliest of all its treatments.
   const instant = '2026-03-06T11:00:00.000Z'
 
   const cards = (await app.request.get('/api/Hospitals/search').query({ q: 'Fenerli Notice' })).body
@@ -114,7 +114,7 @@ test('cards, times of a treatment and agents keep to the notice of a hospital th
   const shown = async (serviceId: string | null) =>
     (await app.graphql(query, { id: hospital.id, doctorId, serviceId })).data
   const slot = (at: string) => ({ date: at.slice(0, 10), time: at.slice(11) })
-  // Cards and the comparison ask without a treatment and with one.
+  // Cards and the comparison query without a treatment and with one.
   for (const [serviceId, first] of [
     [null, firstVisit],
     [visit.id, firstVisit],
@@ -131,10 +131,10 @@ test('cards, times of a treatment and agents keep to the notice of a hospital th
   expect((await timesForAgents(hospital.id, operation.id))[0]).toBe(firstOperation)
 })
 
-/** A free time that a door shows for a treatment. */
+/** A free time of a treatment in one interface. */
 type ShownTime = { door: string; at: string | null; serviceId: string | null; doctorId?: string }
 
-/** Results of a search tool for agents. */
+/** Returns the results of a search tool for agents. */
 async function foundByAgents(name: string, q: string) {
   const client = new Client({ name: 'test', version: '1' })
   await client.connect(new StreamableHTTPClientTransport(new URL(`${app.url}/mcp`)) as never)
@@ -143,7 +143,10 @@ async function foundByAgents(name: string, q: string) {
   return answer.structuredContent as Record<'hospitals' | 'doctors', Record<string, string | null>[]>
 }
 
-/** Times that every list shows for a treatment at its only hospital and with its only doctor. */
+/**
+ * Returns the times that every list shows for a treatment at its only hospital and with its only
+ * doctor.
+ */
 async function timesShownFor({ id, name }: { id: string; name: string }): Promise<ShownTime[]> {
   const shown: ShownTime[] = []
   for (const search of [{ service: id }, { q: name }]) {
@@ -252,7 +255,7 @@ describe('a time that is shown for a treatment', () => {
       'Sooner',
     ])
     expect(await names('/api/Hospitals/search', { service: operation.id, ...inWeek })).toEqual(['Sooner'])
-    // Services in the order of the soonest hospital that offers each, and how long it takes there.
+    // Services in the order of the earliest hospital that offers each, with its first time.
     const services = (
       await app.request.get('/api/HealthService/search').query({ q: 'Juniper', sortBy: 'availability' })
     ).body
@@ -261,5 +264,5 @@ describe('a time that is shown for a treatment', () => {
   })
 })
 
-/** An instant as date and time in Istanbul, always three hours ahead of UTC. */
+/** Formats an instant as date and time in Istanbul, always three hours ahead of UTC. */
 const istanbul = (instant: string) => new Date(Date.parse(instant) + 3 * 3_600_000).toISOString().slice(0, 19)

@@ -86,8 +86,9 @@ test('a change that loses a deadlock is made again', async () => {
   const link = await app.ownerDb.transaction(async (tx) => {
     const lock = (table: string, id: string) => tx.execute(`select from ${table} where id = '${id}' for update`)
     await lock('health_services', service.id)
-    // The change holds the hospital and waits for the service; then this waits for the hospital.
-    // This one looks for a deadlock long after the change has, so that it is the change that loses.
+    // The change locks the hospital and waits for the service, then this transaction waits for the
+    // hospital. Its deadlock timeout is far longer than the other's, so the change is the one that
+    // fails.
     await tx.execute(`set local deadlock_timeout = '1min'`)
     const linking = rest(app, 'post', `/api/Hospitals/${hospital.id}/services/${service.id}`, {
       token: admin,

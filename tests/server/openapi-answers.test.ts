@@ -14,7 +14,7 @@ import { haveReports } from '#tests/support/openapi-reports.ts'
 import { SON } from '#tests/support/persons.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
-/** Real answers of every operation, each held against what the OpenAPI document says of it. */
+/** Real responses of every operation, validated against the OpenAPI document. */
 let app: TestApp
 let api: OpenApi
 let clinic: Clinic
@@ -30,8 +30,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 /**
- * Calls an operation and expects this status; `call` has already held the answer against the
- * document.
+ * Calls an operation and expects this status. `call` validates the response against the document.
  */
 async function expectStatus(status: number, operationId: string, options: Call = {}) {
   const answer = await api.call(operationId, options)
@@ -41,7 +40,7 @@ async function expectStatus(status: number, operationId: string, options: Call =
 
 const pdf = { bytes: Buffer.from('%PDF-1.7\n%%EOF\n'), name: 'report.pdf' }
 
-/** A visit of Ada's that has taken place. */
+/** Inserts a past visit of Ada's. */
 const insertVisit = (time: string) =>
   insertAppointment(app.db, {
     hospitalId: clinic.hospital.id,

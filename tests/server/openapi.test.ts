@@ -13,7 +13,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** The routes of the server as `GET /api/hospitals/:id`, read from its drawing of them. */
+/**
+ * Returns the routes of the server as `GET /api/hospitals/:id`, parsed from its printed route tree.
+ */
 function routesOf(drawing: string): string[] {
   const above: string[] = []
   return drawing.split('\n').flatMap((line) => {
@@ -130,10 +132,7 @@ test('every list states its paging, its headers and the limit that it has', () =
     const schema = Object(responses)['200']?.content?.['application/json']?.schema
     return schema?.type === 'array'
   }
-  /**
-   * Lists that are never longer than what one person, one day, one appointment or the system itself
-   * has.
-   */
+  /** Lists bounded by one user, one day, one appointment or the system itself. */
   const short = [
     'listFeaturedHospitals',
     'getAvailability',
@@ -187,7 +186,7 @@ describe('answers to somebody who knows nothing', () => {
   const roles: (Role | 'nobody')[] = ['nobody', 'user', 'hospital', 'admin']
   test.each(roles)('as %s', async (role) => {
     for (const { operationId, method, path, security, requestBody, responses } of api.operations) {
-      // Stays open for signed-in users; the walk of the roles opens it.
+      // The stream stays open for signed-in users. The role walk covers it.
       if (responses['200']?.content?.['text/event-stream'] && method === 'get' && !path.includes('{')) continue
       const token = role === 'nobody' ? undefined : (await app.signIn(role)).token
       const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, v7()])

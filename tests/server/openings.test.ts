@@ -12,8 +12,7 @@ import { bothDoors, graphql } from '#tests/support/doors.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
 /**
- * Administrators see the schedule; what patient and hospital write they read once they have said
- * why.
+ * Administrators see the schedule. Notes, messages and files need break-glass access with a reason.
  */
 let app: TestApp
 let clinic: Clinic
@@ -116,7 +115,7 @@ describe.each(doors)('through %s', (_name, ask) => {
     const { events } = (await ask('read', { id }, ada.token)).body
     expect(events).toContainEqual(expect.objectContaining({ kind: 'opened', note: REASON }))
 
-    // Another administrator has said nothing.
+    // Another administrator has given no reason.
     expect(told((await ask('read', { id }, (await app.signIn('admin')).token)).body)).toEqual([])
     await letAnHourPass(app)
     expect(told((await ask('read', { id }, admin.token)).body)).toEqual([])

@@ -31,7 +31,7 @@ async function start(options: Parameters<typeof startTestApp>[0] = {}) {
   return app
 }
 
-/** A log that can be read back; whether the web client was built is not asked here. */
+/** Returns a log that can be read back. Whether the web client was built does not matter here. */
 function keepLog() {
   const lines: string[] = []
   const write = (line: string) => {
@@ -142,7 +142,7 @@ test('a server that is told to end says so first, and still answers', async () =
 test('a connection that ends before its request is read is no fault of ours', async () => {
   const { log, lines } = keepLog()
   const app = await start({ log })
-  // Node.js forgets the address of a socket that has been destroyed.
+  // Node.js forgets the address of a destroyed socket.
   app.app.server.prependListener('request', ({ socket }) => {
     Object.defineProperty(socket, 'remoteAddress', { value: undefined })
   })
@@ -196,7 +196,7 @@ test('a connection that PostgreSQL ends on its way to a waiting transaction cost
   const held = await pool.connect()
   const waiting = createDb(pool).transaction((tx) => tx.execute('select'))
   held.release()
-  // The pool has chosen the transaction, whose code runs with the next microtask.
+  // The pool has chosen the transaction, whose code runs in the next microtask.
   expect(held.emit('error', new Error('terminating connection due to administrator command'))).toBe(true)
   await waiting.catch((error) => expect(databaseFault(error)).toBe('unavailable'))
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])

@@ -3,7 +3,7 @@ import Fastify from 'fastify'
 import { afterAll, expect, test, vi } from 'vitest'
 import type { Instance } from '#server/context.ts'
 
-/** Milliseconds that the event loop lags behind, as the guard measures it. */
+/** Event loop delay in milliseconds, as the guard measures it. */
 let lag = 0
 vi.spyOn(perfHooks, 'monitorEventLoopDelay').mockReturnValue({
   enable: () => true,

@@ -12,7 +12,7 @@ import { explain, rowsRead, type SentStatement, statementsOf } from '#tests/supp
 import { scratchDatabase } from '#tests/support/scratch-database.ts'
 
 const ROWS = 6000
-/** A page has 20; what stands beside it in an index may be read too. */
+/** A page has 20 rows, and neighbouring index entries may be read too. */
 const MOST_READ = 120
 
 let database: Awaited<ReturnType<typeof scratchDatabase>>
@@ -65,7 +65,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** The statements that `ask` sends for a page, as they were sent. */
+/** Returns the statements that `ask` sends for a page, unchanged. */
 function pagesOf(ask: (ctx: Context) => Promise<unknown>): Promise<SentStatement[]> {
   const { db } = database
   const catalogue = createCatalogue({ config: { catalogueBytes: 0 } as Context['config'], db })

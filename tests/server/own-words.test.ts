@@ -16,7 +16,7 @@ beforeAll(async () => {
   app = await startTestApp()
   const { token } = await app.signIn('admin')
   const hospitals = await Promise.all([1, 2, 3].map(() => insertHospital(app.db)))
-  // The search means this one by the knee, and most hospitals offer it.
+  // The search maps "knee" to this service, which most hospitals offer.
   meant = (
     await insertHealthService(
       app.db,

@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '#tests/support/server.ts'
 const DOCUMENT =
   '<!doctype html><html lang="en" dir="ltr"><head><title>Hekima</title></head><body><div id="root"></div></body></html>'
 
-/** Stands for the one that is built from web/: `slow` pages wait until there is a file. */
+/** Replaces the renderer that is built from web/. `slow` pages wait until a file exists. */
 const RENDERER = `
 import { existsSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -74,7 +74,7 @@ describe('pages made for one network', () => {
       expect(headers['content-type']).toBe('text/html; charset=utf-8')
       expect(body).toContain('<h1>Too many requests. Please wait a moment and try again.</h1>')
     }
-    // Pages that are kept cost nothing, nor do those of one person.
+    // Cached pages and personal pages do not count.
     expect(isWhole(await get(kept, '192.0.2.1'))).toBe(true)
     expect((await get('/login', '192.0.2.1')).statusCode).toBe(200)
     expect(isWhole(await get('/search?q=first', '192.0.2.2'))).toBe(true)
@@ -109,7 +109,7 @@ describe('when more pages are wanted than can be made', () => {
     const many = flood(120, '192.0.2.1', 'slow')
     const crawled = flood(3, '192.0.2.1', 'slow', CRAWLER)
     const others = [2, 3, 4].map((host) => get('/search?q=slow-first', `192.0.2.${host}`))
-    // Nothing is let go before they are refused.
+    // No rendering ends before they are refused.
     const crawlers = await Promise.all(crawled)
     await release()
     const first = await Promise.all(others)
@@ -129,7 +129,7 @@ describe('when more pages are wanted than can be made', () => {
     const [first, second] = services as [(typeof services)[0], (typeof services)[0]]
     expect(isWhole(await pageOf(first, '192.0.2.1'))).toBe(true)
     const many = flood(120, '192.0.2.2', 'slow')
-    // The first that is refused says that there is no room.
+    // The first refused request shows that the queue is full.
     await Promise.race(many)
     const empty = await pageOf(second, '192.0.2.2')
     const [, answers = ''] = /<script type="application\/json" id="answers">(.*?)<\/script>/.exec(empty.body) ?? []

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** The newest mail to a user about a changed password. */
+/** Returns the newest mail to a user about a changed password. */
 async function passwordMail(userId: string): Promise<Mail> {
   const deps = { db: app.db, config: app.config, clock: () => NOON, log: app.app.log } as never
   const rows = (await claim(app.db, NOON, 1000)).filter(

@@ -135,7 +135,7 @@ describe.each(accountDoors(() => app))('passwords everybody knows, through %s', 
     const reset = (newPassword: string) => ask('resetPassword', { token, newPassword })
     expect((await reset('iloveyou')).body.errors).toEqual({ newPassword: WELL_KNOWN })
     expect((await reset('12345')).body.errors).toEqual({ newPassword: 'Password must be at least 6 characters' })
-    // Neither refusal has used the link up.
+    // Neither refusal has consumed the link.
     expect((await reset('kx7w2q')).status).toBe(204)
   })
 
@@ -186,7 +186,7 @@ test('no connection waits for a password to be hashed', async () => {
     expect((await ask('resetPassword', { token, newPassword: NEW })).status).toBe(204)
     expect(hashing).toHaveBeenCalledOnce()
     expect(transactions).toEqual([])
-    // A link that works no more costs no work at all.
+    // A used link costs no hashing.
     expect((await ask('resetPassword', { token, newPassword: NEW })).status).toBe(400)
     expect(hashing).toHaveBeenCalledOnce()
   } finally {

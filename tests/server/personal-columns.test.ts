@@ -10,10 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/**
- * The columns that point to a person, as the database knows them, and what it does itself when the
- * person goes.
- */
+/** Returns the columns that reference a person in the database, with their delete rules. */
 const pointers = () =>
   app.query<{ column: string; rule: string }>(
     `select c.conrelid::regclass || '.' || a.attname as column, c.confdeltype as rule
@@ -42,6 +39,6 @@ test('what is left to the database, the database does', async () => {
 
 test('every part of the export shows what the list says', () => {
   const shown = personalColumns.flatMap(({ exported }) => (typeof exported === 'string' ? [exported] : []))
-  // The newsletter knows an address, not a person.
+  // The newsletter stores an address, not a user.
   expect([...shown, 'newsletter'].sort()).toEqual(Object.keys(sections).sort())
 })

@@ -20,7 +20,7 @@ test('the direct address needs a pooler', () => {
   expect(() => readConfig({ DATABASE_DIRECT_URL: 'postgresql://a@b/c' })).toThrow(ConfigError)
 })
 
-// `.ci/run` installs PgBouncer, so that there the tests never go without it.
+// `.ci/run` installs PgBouncer, so these tests always run there.
 describe.skipIf(!hasPgbouncer && !process.env.CI)('behind PgBouncer in transaction mode', () => {
   let app: TestApp
   let pooler: Awaited<ReturnType<typeof startPgbouncer>>

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** A photograph: red above, blue below, with what a camera writes beside it. */
+/** Returns a photograph: red above, blue below, with a camera's metadata. */
 function photo({
   width = 1600,
   height = 1200,
@@ -62,7 +62,7 @@ const stored = async () => {
 
 describe('POST /api/Pictures', () => {
   test('re-encodes a picture in every size, upright, and says where it is read', async () => {
-    // Taken with the camera on its side: what is wide in the file is tall to people.
+    // The camera was on its side, so the file is wide and the displayed picture tall.
     const answer = await upload(await photo({ orientation: 6 }).jpeg().toBuffer())
     expect(answer.status).toBe(201)
     const { id } = answer.body
@@ -179,7 +179,7 @@ describe('a record', () => {
       imageAlts: ['The garden', 'The entrance'],
       logoAlt: 'Our sign',
     })
-    // Text alternatives stay with their pictures when only addresses are sent.
+    // Alternative texts stay with their pictures if only addresses are sent.
     expect((await edit({ imageUrls: [url], logoUrl: null })).body).toMatchObject({
       imageAlts: ['The entrance'],
       logoAlt: null,

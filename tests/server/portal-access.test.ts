@@ -39,10 +39,10 @@ async function stream(address: string, token: string) {
 }
 const query = (text: string) => (token: string) =>
   graphql(app, text, { id: appointmentId, hospitalId: clinic.hospital.id }, token)
-/** A query of one record answers null where there is none. */
+/** Maps null, the GraphQL result of a missing record, to 404. */
 const found = (answer: Answer): Answer => (answer.body === null ? { ...answer, status: 404 } : answer)
 
-/** Everything of a portal that reads. A new part of it adds its rows here and below. */
+/** Everything that reads in a portal. A new part adds its rows here and below. */
 const READING: Row[] = [
   ['dashboard', (token) => rest(app, 'get', hospital('/dashboard'), { token })],
   ['stream of the hospital', (token) => stream(hospital('/stream'), token)],
@@ -66,7 +66,7 @@ const invite = (token: string) =>
   )
 const move = 'mutation ($id: ID!) { moveAppointment(id: $id, status: confirmed) { id } }'
 
-/** Calls that change something, for roles that are allowed to. */
+/** Calls that change records, for roles that may do so. */
 const CHANGING: Row[] = [
   ['message', (token) => rest(app, 'post', visit('/messages'), { token, body: { message: 'Hello' } })],
   ['message mutation', query('mutation ($id: ID!) { sendMessage(appointmentId: $id, message: "Hello") { id } }')],
@@ -89,7 +89,7 @@ const OWNERS: Row[] = [
 
 const ALL = [...READING, ...CHANGING, ...OWNERS]
 
-/** Statuses of all rows, so that all differences show at once. */
+/** Returns the statuses of all rows, so that all differences show at once. */
 const statusesOf = async (rows: Row[], token: string) =>
   Object.fromEntries(await Promise.all(rows.map(async ([name, ask]) => [name, (await ask(token)).status] as const)))
 const all = (rows: Row[], status: number) => Object.fromEntries(rows.map(([name]) => [name, status]))

@@ -1,6 +1,6 @@
 /**
- * Whatever is for the staff of one hospital, to the staff of another: it does not exist. The rows
- * are those of the role matrix, which a new part of the portal cannot do without.
+ * Every record of one hospital does not exist for the staff of another. The rows are those of the
+ * role matrix, which a new part of the portal must extend.
  */
 
 import { readFileSync } from 'node:fs'
@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** For those who work at the hospital and not for those who work at another one. */
+/** Returns whether a row is for the hospital's staff and not for those of another hospital. */
 const isOfHospital = ([audience]: [string, string | undefined]) => {
   const who: readonly Persona[] = AUDIENCES[audience as Audience]
   return who.includes('hospital') && !who.includes('otherHospital')
@@ -66,10 +66,7 @@ async function statusesOf(persona: Persona): Promise<Record<string, number>> {
   return statuses
 }
 
-/**
- * Keeping records that everybody reads: that there is such a hospital or doctor is no secret, so
- * that others are told they may not.
- */
+/** Edits of public records. Their existence is no secret, so others receive 403. */
 const OF_PUBLIC_RECORDS = [
   'updateHospital',
   'getHospitalSettings',

@@ -78,7 +78,7 @@ describe.each(doors)('the hospital somebody works for, through %s', (_name, ask)
     expect(await opened()).toEqual([{ actor_id: admin.id, subject_id: hospitalId, details: { hospitalId } }])
     await ask('summary', { hospitalId: here.hospital.id }, admin.token)
     expect(await opened()).toHaveLength(2)
-    // An hour later it is another visit.
+    // An hour later it counts as another visit.
     await letAnHourPass(app)
     await ask('summary', { hospitalId }, admin.token)
     expect(await opened()).toHaveLength(3)

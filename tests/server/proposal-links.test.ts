@@ -28,7 +28,7 @@ const propose = () =>
     body: { ...NEW, note: 'Nothing of this is shown.' },
   })
 const linkIn = (text: string | undefined) => /\/answer-proposal\?token=([\w.-]+)/.exec(text ?? '')?.[1] ?? ''
-/** The mail to the patient, and the token of its link. */
+/** Proposes a time, and returns the mail to the patient and the token of its link. */
 const proposed = async () => {
   expect((await propose()).status).toBe(200)
   const mail = (await box.deliver()).find(({ to }) => JSON.stringify(to).includes(ada.email))
@@ -65,7 +65,7 @@ describe('the link in the mail about a proposed time', () => {
         currentStatus: 'confirmed',
       })
     }
-    // Neither does opening the page.
+    // Opening the page changes nothing either.
     await box.app.request.get(`/answer-proposal?token=${token}`).set('accept', 'text/html')
     expect(await stateOf()).toMatchObject({ date: FRIDAY, time: '10:00' })
   })

@@ -216,7 +216,7 @@ describe('a held time', () => {
       const [row] = await app.query<{ at: Date }>('select at from next_free_times where id = $1', [clinic.doctor.id])
       return row?.at.toISOString()
     }
-    // Thirteen o'clock on Wednesday: 14:00 is free.
+    // It is 13:00 on Wednesday, and 14:00 is free.
     const before = await nextOf()
     expect(before).toBe('2026-03-04T11:00:00.000Z')
     await propose({ date: '2026-03-04', time: '14:00' })

@@ -179,7 +179,7 @@ test('a service that fails is tried again after growing pauses, then left; one t
 
 test('a notice that cannot be encrypted is tried again after the pauses, then left', async () => {
   await ask('subscribe', service.browser().subscription, ada.token)
-  // A key from before points of the curve were checked.
+  // A key stored before the server validated points of the curve.
   await app.query('update push_subscriptions set p256dh = $1', [Buffer.alloc(65, 4).toString('base64url')])
   await book()
   await send()

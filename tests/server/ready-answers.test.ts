@@ -153,7 +153,7 @@ describe('a kept answer ends', () => {
         nextTimes: { date: string; time: string }[]
       }[]
     }
-    // The first of them stays as it is: of that there is no news.
+    // The first of them stays unchanged, so no announcement is sent for it.
     await refreshNextFree(app.db, () => now)
     const before = await calendars()
     for (const { id, nextTimes } of before) {

@@ -37,7 +37,7 @@ describe('GET /api/Appointments/{id}/receipt.pdf', () => {
   test('is one A4 page with all that was booked', async () => {
     await app.query(`update health_services set price = 170, currency = 'USD' where id = $1`, [clinic.service.id])
     const booked = await book()
-    // The price of the day it was booked.
+    // The price at the time of booking.
     await app.query('update health_services set price = 900 where id = $1', [clinic.service.id])
     const answer = await download(booked.id, ada.token)
     expect(answer.status).toBe(200)

@@ -64,7 +64,7 @@ test('a list inside a record is a page of 20', async () => {
 test('records are counted while they are read, where a document cannot tell how many there are', async () => {
   const patient = await insertPatient(app)
   await app.ownerDb.transaction(async (tx) => {
-    // Without triggers, which would count and price each of these.
+    // Without triggers, which would count and price each row.
     await tx.execute(sql`set local session_replication_role = replica`)
     await tx.execute(sql`insert into hospitals (id, name, address, city, country)
       select gen_random_uuid(), 'Counted ' || n, 'x', 'Ankara', 'Türkiye' from generate_series(1, 100) n`)

@@ -30,7 +30,7 @@ afterAll(async () => {
 beforeEach(async () => {
   now = NOON
   clinic = await insertClinic(app)
-  // Mails to the hospital have tests of their own.
+  // Other tests cover mails to the hospital.
   await app.query(`update users set status = 'inactive' where id = $1`, [clinic.staff.id])
   ada = await insertPatient(app)
   id = await book()

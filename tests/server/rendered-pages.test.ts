@@ -8,10 +8,7 @@ import { startTestApp, type TestApp } from '#tests/support/server.ts'
 const DOCUMENT = `<!doctype html><html lang="en" dir="ltr"><head><title>Hekima</title></head>
 <body><div id="root"></div><noscript>needs scripts</noscript></body></html>`
 
-/**
- * Stands for the one that is built from web/: says what it was given, and breaks where it is told
- * to.
- */
+/** Replaces the renderer that is built from web/. It returns its input, and fails on demand. */
 const RENDERER = `
 import { threadId } from 'node:worker_threads'
 export async function renderPage({ address, origin, first, port }) {
@@ -46,7 +43,7 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) =>
   server.app.inject({ url, headers: { accept: 'text/html', 'user-agent': 'Mozilla/5.0', ...headers } })
 
-/** As a browser does: where it is led elsewhere, it goes. */
+/** Requests a page like a browser and follows redirects. */
 async function visit(url: string, headers: Record<string, string>) {
   const answer = await get(url, headers)
   return answer.headers.location ? get(String(answer.headers.location), headers) : answer

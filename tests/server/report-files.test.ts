@@ -83,7 +83,7 @@ describe('a report as PDF', () => {
     expect(letters).toContain(words[language].normalize('NFKC'))
     for (const fact of [clinic.hospital.name, 'USD', 'TRY']) expect(letters).toContain(fact.replaceAll(' ', ''))
     expect(letters).toMatch(/1[.,\s]?234[.,]50/)
-    // Nothing stands outside the margins.
+    // No text is outside the margins.
     for (const { text, x, width } of pieces) {
       expect(x, text).toBeGreaterThanOrEqual(56)
       expect(x + width, text).toBeLessThanOrEqual(595.28 - 56)

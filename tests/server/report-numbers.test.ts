@@ -21,8 +21,7 @@ beforeEach(async () => {
   const other = await insertClinic(app)
   const add = (row: Parameters<Reporting['insert']>[1]) => lists.insert(clinic, row)
   const usd = { price: 100.1, currency: 'USD' as const }
-  // Midnight in Istanbul is 21:00 of the day before in UTC: only the days on the wall of the
-  // hospital count.
+  // Midnight in Istanbul is 21:00 of the previous day in UTC, but only local dates count.
   await add({ date: '2026-03-31', time: '23:30', status: 'completed', patientId: bob, ...usd })
   await add({ date: '2026-04-01', time: '00:15', status: 'completed', patientId: ada, ...usd })
   await add({ date: '2026-04-30', time: '23:45', status: 'completed', patientId: bob, price: 0.2, currency: 'USD' })
@@ -52,7 +51,7 @@ beforeEach(async () => {
 
 const april = { period: 'month', on: '2026-04-15' }
 const make = async (kind: string, more: object = april) => (await lists.made(clinic, { kind, ...more }))[kind]
-/** Written by hand, on the days of the wall clock. */
+/** Hand-written SQL on local dates. */
 const ofApril = `hospital_id = $1 and date between '2026-04-01' and '2026-04-30'`
 const ask = async <Row extends object>(text: string) => await app.query<Row>(text, [clinic.hospital.id])
 
@@ -128,7 +127,7 @@ describe('revenue', () => {
       one.currency.localeCompare(other.currency)
     expect([...report.amounts].sort(byName)).toEqual(priced.map(({ currency, amount }) => ({ currency, amount })))
     expect(report.onRequest).toBe(rows.find(({ currency }) => !currency)?.count)
-    // 100.10 + 0.20 + 100.10, to the cent.
+    // 100.10 + 0.20 + 100.10, exact to the cent.
     expect(report).toMatchObject({ completed: 6, onRequest: 1 })
     expect(report.amounts).toContainEqual({ currency: 'USD', amount: 200.4 })
   })
@@ -199,7 +198,7 @@ describe('patients', () => {
         ))::int as "firstTime"
        from appointments a where ${ofApril} and status <> 'cancelled'`,
     )
-    // Bob was there in March; one appointment is of an account that is gone.
+    // Bob's first visit was in March. One appointment belongs to a deleted account.
     expect(counts).toEqual({ people: 2, firstTime: 1 })
     expect(report).toMatchObject({ ...counts, returning: 1, withoutAccount: 1 })
     expect(JSON.stringify(report)).not.toMatch(/Ada|Bob|mail\.example|7946/)
@@ -230,7 +229,7 @@ describe('patients', () => {
         { language: 'en', people: 1 },
       ]),
     )
-    // 34 on the last day of April, 35 on the day after.
+    // Aged 34 on the last day of April, 35 on the next day.
     expect(report.ages.filter(({ people }: { people: number }) => people > 0)).toEqual([
       { from: 18, to: 34, people: 1 },
       { from: null, to: null, people: 1 },

@@ -1,5 +1,6 @@
 /**
- * Reports of one hospital read its own appointments along an index, however many others there are.
+ * Reports of one hospital read only its own appointments through an index, regardless of the
+ * others.
  */
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -10,7 +11,7 @@ import { explain, type Plan, rowsRead, statementsOf } from '#tests/support/plans
 import { scratchDatabase } from '#tests/support/scratch-database.ts'
 
 const ROWS = 20_000
-/** One appointment in so many is of the hospital. */
+/** One appointment in this many belongs to the hospital. */
 const SHARE = 100
 
 let database: Awaited<ReturnType<typeof scratchDatabase>>

@@ -122,7 +122,7 @@ describe.each(requestDoors(() => app))('requests through %s', (_door, ask) => {
     later(4000)
     expect((await ask('send', { ...contact, form: forged })).status).toBe(400)
     expect((await ask('send', { ...contact, form: body.form })).status).toBe(201)
-    // One form, one request.
+    // A form can be sent only once.
     expect((await ask('send', { ...contact, form: body.form })).status).toBe(429)
     const old = await open()
     later(25 * 60 * 60 * 1000)

@@ -41,7 +41,10 @@ const request = (kind: string, state: string) =>
     [kind, state, START],
   )
 
-/** Rows by their sentence on the page: days that it promises, how a row comes, and its table. */
+/**
+ * Promises by their sentence on the page: promised days, a function that inserts a row, and its
+ * table.
+ */
 const PROMISES: { says: string; days: number; table: string; insert: () => Promise<unknown> }[] = [
   {
     says: `its record is erased ${ENDED_SESSIONS_DAYS} days later`,

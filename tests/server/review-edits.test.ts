@@ -40,7 +40,7 @@ describe.each(reviewDoors(() => app))('reviews through %s', (_name, door) => {
       code: 'stale_edit',
       body: { changed: [{ field: 'rating', yours: 1, now: 5 }] },
     })
-    // The answer of the hospital and a report are no edits.
+    // The hospital's reply and a report are no edits.
     await door.reply(clinic.staff.token, first.id, 'Thank you.')
     await door.report(clinic.staff.token, first.id, 'Rude')
     const based = { rating: 3, basedOn: second.updatedAt }

@@ -34,7 +34,7 @@ async function insertVisit(status: AppointmentStatus = 'completed', patientId = 
   return (await insertAppointment(app.db, visit)).id
 }
 
-/** How the hospital, its service and its doctor stand, through REST. */
+/** Returns the ratings of the hospital, its service and its doctor through REST. */
 async function ratings() {
   const read = async (path: string) => {
     const { body } = await rest(app, 'get', path)

@@ -38,7 +38,7 @@ const types = Object.values(schema.getTypeMap()).filter((type) => isObjectType(t
 const objectTypes = types.filter(isObjectType)
 const words = (text = '') => text.split(/\s+/).filter(Boolean)
 
-/** Audience of each row; a duplicate name is an error. */
+/** Returns the audience of each row. A duplicate name is an error. */
 function rowsOf(matrix: Partial<Record<Audience, string>>): Map<string, Audience> {
   const rows = Object.entries(matrix).flatMap(([audience, names]) =>
     words(names).map((name) => [name, audience] as const),
@@ -124,7 +124,7 @@ describe('the matrix', () => {
           type.name === 'Query' || type.name === 'Mutation'
             ? audienceOfField(type.name, field.name)
             : (fields.get(`${type.name}.${field.name}`) ?? privateTypes.get(type.name))
-        // Everyone reads their own lists of participants.
+        // Members of all audiences read their own lists.
         const wide = personasOf(audience).filter((persona) => !personasOf(target).includes(persona))
         return wide.length > 0 ? [`${type.name}.${field.name} (${wide.join(', ')})`] : []
       }),
@@ -142,14 +142,14 @@ describe('the matrix', () => {
   })
 })
 
-/** Fields that answer each caller their own records only. */
+/** Fields that return only the caller's own records. */
 const OWN_LISTS = [
   'Mutation.bookAppointment (otherPatient, otherHospital)',
   'Query.appointments (otherHospital)',
   'Query.myAppointments (otherPatient, otherHospital)',
 ]
 
-/** Input of mutations without a route that parse it before they look for the record. */
+/** Input of mutations without a route that parse it before they load the record. */
 const EXAMPLES: Record<string, object> = { renameApiKey: { name: 'Website' } }
 
 const STRANGERS: Persona[] = ['anonymous', 'otherPatient', 'otherHospital']
@@ -169,18 +169,18 @@ function faultsOf(
   return faults
 }
 
-/** Messages, files and notes that are kept from somebody are a list of nothing. */
+/** Messages, files and notes are an empty list for callers without access. */
 const KEPT: readonly Audience[] = ['readers', 'noteReaders']
 const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0
 
 const mayOf = (audience: Audience, persona: Persona) => (AUDIENCES[audience] as readonly Persona[]).includes(persona)
-/** Calls after which the records are gone for the caller. */
+/** Returns whether a call deletes the records for the caller. */
 const isSpent = (name: string) =>
   /^(delete|remove|revoke|replay|endSession|unlink|retry|settle|move|createCalendarFeed|removeCalendarFeed|createDoctorFeed)/.test(
     name,
   )
 
-/** Only the owner walks where all roles of a hospital's staff are equal. */
+/** Only the owner walks where all staff roles are equal. */
 const isWalked = (persona: Persona, audience: Audience | undefined) => {
   if (persona !== 'viewer' && persona !== 'coordinator') return true
   const may: readonly Persona[] = AUDIENCES[audience ?? 'everybody']
@@ -212,8 +212,8 @@ describe.each(PERSONAS)('%s', (persona) => {
       if (!isWalked(persona, audienceOfField(root, field.name))) continue
       const may = mayOf(audienceOfField(root, field.name) ?? 'everybody', persona)
       const here = may && isSpent(field.name) && !STRANGERS.includes(persona) ? await makeWorld(app) : world
-      // In the portal one may leave out which hospital, and is answered the own one: here it is
-      // always the one of the world.
+      // The portal's hospital may be omitted and defaults to the caller's own. Here it is always
+      // the one of the world.
       const audience = audienceOfField(root, field.name) ?? 'everybody'
       const chosen = audience.endsWith('OfIt') && field.args.some(({ name }) => name === 'hospitalId')
       const example = {

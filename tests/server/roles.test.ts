@@ -44,7 +44,7 @@ function start(ROLE: string, env: Record<string, string> = {}) {
   return server
 }
 
-/** A server that takes connections and says nothing. */
+/** Starts a server that accepts connections and never responds. */
 async function startSilentServer() {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => sockets.add(socket.on('error', () => undefined)))
@@ -71,7 +71,7 @@ const register = (address: string, email: string) =>
 test('a web process leaves jobs to workers, and a killed worker loses none', async () => {
   const ofWeb = await startMailServer()
   const ofSecond = await startMailServer()
-  // Takes connections and never answers, so that the first worker holds its mail.
+  // Accepts connections and never responds, so the first worker holds its mail.
   const silent = await startSilentServer()
   try {
     const web = await start('web', { SMTP_URL: ofWeb.url }).ready
@@ -100,7 +100,7 @@ test('a web process leaves jobs to workers, and a killed worker loses none', asy
     const runs = () =>
       app.query<{ id: string }>('select id from job_turns where due_at > now() and claimed_until is null order by id')
     await expect.poll(async () => (await runs()).length).toBeGreaterThan(20)
-    // The lease of the killed worker still runs.
+    // The killed worker's lease is still valid.
     expect((await runs()).map(({ id }) => id)).not.toContain('queueReminders')
     expect(ofSecond.received).toEqual([])
     for (const table of ['outbox', 'job_turns'])

@@ -21,19 +21,19 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Clocks never go back, so everything is computed again. */
+/** Sets the clock and computes everything again, because the product's clocks never go back. */
 async function itIs(instant: Date) {
   now = instant
   await app.query("update next_free_times set due_at = '-infinity'")
 }
 
 /**
- * Returns which of the two clinics, or of their doctors, a search finds through either door, in
- * order.
+ * Returns the order in which a search through each interface finds the two clinics, or their
+ * doctors.
  */
 async function found(noun: 'hospitals' | 'doctors', search: object): Promise<string[]> {
   await refreshNextFree(app.db, () => now)
-  // Ready answers last until the application has heard of it.
+  // Cached responses last until the application has received the announcement.
   await app.app.live.catchUp()
   const names = new Map(
     [clinic, other].flatMap(({ hospital, doctor }, index) =>

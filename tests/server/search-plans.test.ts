@@ -13,8 +13,8 @@ let service: string
 beforeAll(async () => {
   database = await scratchDatabase()
   service = (await insertHealthService(database.db, { name: 'Knee Replacement' })).id
-  // Hundreds of hospitals and thousands of doctors, so that an index is worth reading; triggers
-  // would take their time for each.
+  // Hundreds of hospitals and thousands of doctors, so that the planner uses an index. Triggers
+  // would take too long for each.
   await fill([
     `insert into hospitals (id, name, address, city, country) select gen_random_uuid(), 'Hospital ' || n, 'Street ' || n,
        (array['İstanbul', 'Ankara', 'Bursa', 'Van'])[1 + n % 4], 'Turkey' from generate_series(1, 800) n`,

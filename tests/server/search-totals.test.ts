@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertDoctor, insertHealthService, insertHospital } from '#server/seed/factories.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
-/** More than are counted of a text. */
+/** More than the limit up to which a text's matches are counted. */
 const DOCTORS = 1010
 const NAMED = 'Karayelkin'
 

@@ -24,7 +24,7 @@ const [SISLI, KADIKOY, ANKARA, IZMIR] = [
 ]
 const [ISIL, MEHMET, SOLO] = ['Dr. Işıl Öztürk', 'Dr. Mehmet Kalp', 'Dr. Ada Solo']
 
-/** [what is asked, search, names in order] */
+/** [title, search, names in order] */
 type Case = [string, object, (string | undefined)[]]
 
 const hospitals: Case[] = [

@@ -68,7 +68,7 @@ describe.each(doors)('the settings through %s', (_name, ask) => {
       offices: [{ name: 'Ankara', lines: ['Selvi Caddesi 48', 'Çankaya'] }],
       certificates: [{ name: 'ISO 9001', documentUrl: 'https://example.org/iso.pdf' }],
     })
-    // One that has run out is kept for those who renew it, and shown to nobody else.
+    // An expired one stays for administrators to renew and is not public.
     await ask('decide', { certificates: [iso('2020-01-01')] }, admin.token)
     await app.app.live.catchUp()
     expect((await site()).certificates).toEqual([])

@@ -7,12 +7,13 @@ import { makeDataFolder } from '#tests/support/data-folder.ts'
 import { addressesOf, blocksOf, documents, isServed, readDocument } from '#tests/support/markdown.ts'
 import { startTestApp, type TestApp, testSecret } from '#tests/support/server.ts'
 
-/** Scripts that work on the data. Those that build, test or watch are only checked to exist. */
+/**
+ * Scripts that work on the data. Those that build, test or watch are only checked for existence.
+ */
 const COMMANDS = ['import', 'admin', 'rates', 'backup', 'restore', 'files:move', 'audit:check']
 
 /**
- * Stands in for npm: runs commands on the data of the shared product, and takes it for the one that
- * `npm start` starts.
+ * Replaces npm: runs commands on the data of the shared product, as if `npm start` had started it.
  */
 const NPM = `#!/usr/bin/env bash
 set -euo pipefail
@@ -33,20 +34,20 @@ case " ${COMMANDS.join(' ')} " in
 esac
 `
 
-/** Stands in for npx, which documents use to run single test files. */
+/** Replaces npx, which documents use to run single test files. */
 const NPX = `#!/usr/bin/env bash
 for word in "$@"; do
   case "$word" in tests/*) [ -e "$ROOT/$word" ] || { echo "there is no $word" >&2; exit 1; } ;; esac
 done
 `
 
-/** An error of the server fails a block, and each answer ends its line. */
+/** A server error fails a block, and each response ends its line. */
 const CURLRC = 'fail-with-body\nwrite-out = "\\n"\n'
 const BETWEEN = '\u001e'
 
 type Run = { code: number; output: string[]; errors: string }
 
-/** Expected output of a block: `…` stands for any text on its line. */
+/** Returns the expected output of a block. `…` stands for any text on its line. */
 const expectation = (text: string) =>
   expect.stringMatching(
     new RegExp(
@@ -76,12 +77,12 @@ describe('shell blocks', () => {
     await rm(folder, { recursive: true, force: true })
   })
 
-  /** Runs blocks in one shell, in a folder of their own. */
+  /** Runs blocks in one shell, in a separate folder. */
   async function run(blocks: readonly string[]): Promise<Run> {
     const cwd = await makeDataFolder()
-    // A data folder as it stands beside the product, for the blocks that copy it.
+    // A data folder for the blocks that copy it.
     await mkdir(path.join(cwd, '.data/files'), { recursive: true })
-    // Commands start workers, which look for their loader from the folder they run in.
+    // Commands start workers, which resolve their loader from the current folder.
     await symlink(path.join(projectRoot(), 'node_modules'), path.join(cwd, 'node_modules'))
     const script = ['set -euo pipefail', ...blocks.flatMap((block) => [block, `printf '${BETWEEN}'`])].join('\n')
     const env = {
@@ -127,7 +128,7 @@ describe('shell blocks', () => {
 
   test('addresses of the server that documents name are answered', async () => {
     const named = new Set(documents.flatMap((file) => addressesOf(readDocument(file))).filter(isServed))
-    // The prefixes of the REST routes answer nothing themselves.
+    // The prefixes of the REST routes have no route themselves.
     const addresses = [...named].filter((address) => !/^\/api(?:\/v1)?$/.test(address))
     expect(addresses).toContain('/health/ready')
     for (const address of addresses) {

@@ -26,7 +26,7 @@ afterEach(() => box.empty())
 
 const book = async () => (await doors.REST.book(box.app, ada.token, bookingOf(clinic))).body.id as string
 
-/** Returns mails to others than the patient since the last look. */
+/** Returns the mails to recipients other than the patient since the last call. */
 async function told(): Promise<{ to: string[]; subjects: (string | undefined)[] }> {
   box.received.length = 0
   await box.deliver()

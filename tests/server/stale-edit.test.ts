@@ -63,7 +63,7 @@ describe.each(records)('$noun', ({ noun, path, insert, first, late }) => {
     ['GraphQL', graphql],
   ])('%s refuses a stale edit and says what changed', async (_door, read) => {
     const { id } = await insert()
-    // It was written past the verbs, and all services are kept as one record.
+    // It was written in the database directly, and all services are cached as one record.
     await app.app.live.catchUp()
     const [edit, editLate] = [await read(id), await read(id)]
     expect((await edit(first)).status).toBe(200)

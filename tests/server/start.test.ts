@@ -36,7 +36,7 @@ async function folder(): Promise<string> {
   return made
 }
 
-/** Starts the server; it ends with its test at the latest. */
+/** Starts the server, which stops with its test at the latest. */
 function start(env: Record<string, string>) {
   const server = startServerProcess(main, env)
   running.add(server.child)
@@ -87,13 +87,13 @@ describe('with DATABASE_URL', () => {
     try {
       const server = start({ DATA_DIR: await folder(), DATABASE_URL: database.url })
       const address = await server.ready
-      // Holds the request back inside the database until the server has been told to end.
+      // Blocks the request in the database until the server receives the signal.
       const blocker = await database.pool.connect()
       await blocker.query('begin; lock table users in access exclusive mode')
       const body = JSON.stringify({ email: 'ada@mail.example', password: 'Secret-1' })
       const headers = { 'content-type': 'application/json' }
       const answer = fetch(`${address}/api/Auth/login`, { method: 'POST', headers, body })
-      // Jobs may wait for the table too: the sign-in alone asks for the password.
+      // Jobs may wait for the table too, but only the sign-in selects the password.
       const waiting = () =>
         database.query(
           `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
@@ -101,7 +101,7 @@ describe('with DATABASE_URL', () => {
         )
       await expect.poll(waiting).toHaveLength(1)
       const code = stop(server, 'SIGINT')
-      // It has been told: it lets nobody else in.
+      // After the signal the server accepts no new connections.
       const letsIn = () =>
         fetch(`${address}/health/live`).then(
           ({ ok }) => ok,

@@ -56,7 +56,7 @@ const download = (fileId: string) =>
         ),
     )
 
-/** Files of the data folder. */
+/** Returns the files of the data folder. */
 async function onDisk(config: Pick<Config, 'dataDir'> = app.config): Promise<string[]> {
   const entries = await readdir(path.join(config.dataDir, 'files'), { recursive: true, withFileTypes: true }).catch(
     () => [],
@@ -64,7 +64,7 @@ async function onDisk(config: Pick<Config, 'dataDir'> = app.config): Promise<str
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
 }
 
-/** Configuration of the installation with other settings of its files. */
+/** Returns the configuration with other file settings. */
 const withFiles = (files: Partial<FileSettings>): Config => ({
   ...app.config,
   files: { ...app.config.files, ...files },
@@ -115,7 +115,7 @@ test('files move into a bucket and back while they are read, and change their ke
   await (await storeOf(bare)).write(name, contentOf(PDF))
   expect(await readFile(path.join(app.config.dataDir, name))).toEqual(PDF)
 
-  // The bucket is current, and the file is still found in the data folder.
+  // The bucket is configured, and the file is still found in the data folder.
   expect(await read(app.config, name)).toEqual(PDF)
   expect(await moveFiles(app.config)).toBe(1)
   expect(await onDisk()).toEqual([])
@@ -136,7 +136,7 @@ test('files move into a bucket and back while they are read, and change their ke
   await moveFiles(back)
   expect(await bucket.names()).toEqual([])
   expect(await read(back, name)).toEqual(PDF)
-  // The data folder is encrypted too where there is a key.
+  // The data folder is encrypted too if there is a key.
   expect(keyIdOf(await readFile(path.join(app.config.dataDir, name)))).toBe(both[0]?.id)
 })
 

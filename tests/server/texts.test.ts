@@ -40,7 +40,7 @@ const NAMES = {
 }
 const texts = (['tr', 'ru', 'ar'] as const).map((language) => ({ language, ...NAMES[language] }))
 
-/** A service that no table of ours knows, so that only its own words can find it. */
+/** Creates a service that our tables do not contain, so that only its own texts can match. */
 async function jawService(words: object[] = texts) {
   const service = await insertHealthService(app.db, {
     name: `Quiet Jowl Hour`,

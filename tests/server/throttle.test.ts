@@ -14,7 +14,7 @@ beforeEach(() => app.query('delete from limits'))
 const OWNER = '203.0.113.7'
 const stranger = (number: number) => `198.51.100.${number}`
 
-/** Signs in from somewhere: what the proxy says of the caller. */
+/** Signs in from an address, as the proxy reports it. */
 async function login(from: string, email: string, password = 'Wrong123!') {
   const sent = app.request.post('/api/Auth/login').set('x-forwarded-for', from)
   return (await sent.send({ email, password })).status
@@ -22,7 +22,7 @@ async function login(from: string, email: string, password = 'Wrong123!') {
 
 describe('wrong passwords', () => {
   beforeEach(() => {
-    // Guesses by the hundred: what a comparison costs is not what is tested here.
+    // There are hundreds of guesses, and the cost of a comparison is not tested here.
     const library: { compare: (password: string, hash: string) => Promise<boolean> } = bcrypt
     const { compare } = library
     vi.spyOn(library, 'compare').mockImplementation(async (password, hash) =>

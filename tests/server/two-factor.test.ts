@@ -8,7 +8,10 @@ import { startTestApp, type TestApp } from '#tests/support/server.ts'
 const START = new Date('2026-03-04T10:00:15Z')
 let app: TestApp
 let now = START
-/** One for each door: the wrong guesses of both would be too many for one address. */
+/**
+ * One application per interface, because the wrong guesses of both would exceed the limit of one
+ * address.
+ */
 function startApp() {
   beforeAll(async () => {
     app = await startTestApp({ clock: () => now })
@@ -23,11 +26,11 @@ const later = (seconds: number) => new Date(START.getTime() + seconds * 1000)
 const WRONG_CODE = 'This code is not right. Please try again.'
 const NO_CODE = 'Please enter a code of your authenticator app, or one of your recovery codes'
 
-/** Code of the person's authenticator app at a moment. */
+/** Returns the code of the user's authenticator app at an instant. */
 const codeAt = (secret: string, at: Date) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() })
 
-/** A code that is right at none of the moments of these tests. */
+/** Returns a code that is wrong at all times of these tests. */
 const wrongCode = (secret: string) => {
   const right = [-2, -1, 0, 1, 2, 3, 4].map((step) => codeAt(secret, later(step * 30)))
   return ['000000', '111111', '222222'].find((code) => !right.includes(code)) as string
@@ -137,7 +140,7 @@ describe.each(accountDoors(() => app))('two-factor sign-in through %s', (_name, 
     const { email, token } = await insertPerson(app)
     const { secret } = await turnOn(ask, token)
     now = later(60)
-    // A missing code is no guess.
+    // A missing code is not counted as a guess.
     for (let tries = 0; tries < 12; tries++) expect((await signIn(email)).code).toBe('two_factor_required')
     for (let tries = 0; tries < 10; tries++) expect((await signIn(email, wrongCode(secret))).status).toBe(401)
     expect((await signIn(email, codeAt(secret, now))).code).toBe('too_many_requests')
@@ -189,7 +192,7 @@ describe.each(accountDoors(() => app))('two-factor sign-in through %s', (_name, 
     expect(row).toEqual({ totp_secret: null, totp_last_step: null })
     expect(await app.query('select from recovery_codes where user_id = $1', [id])).toHaveLength(0)
     expect((await ask('renewRecoveryCodes', { password: PASSWORD }, token)).status).toBe(409)
-    // A code is no longer asked for, and one that is sent does no harm.
+    // A code is no longer required, and sending one is harmless.
     expect((await signIn(email, recoveryCodes[0])).status).toBe(200)
   })
 

@@ -11,7 +11,7 @@ import { insertAppointment } from '#server/seed/factories.ts'
 import { type Clinic, insertClinic, insertPatient, NOON, THURSDAY } from '#tests/support/clinic.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
-/** Error of the disk for the next upload. */
+/** Disk error of the next upload. */
 const disk = vi.hoisted(() => ({ fault: '' }))
 vi.mock('node:fs', async (original) => {
   const fs = await original<typeof import('node:fs')>()
@@ -50,7 +50,7 @@ const upload = (token = ada.token, visit = id, to = app) =>
   to.request.post(`/api/Appointments/${visit}/files`).set('authorization', `Bearer ${token}`)
 const attach = (token = ada.token, visit = id) => upload(token, visit).attach('file', PDF, 'report.pdf')
 
-/** Files that were uploaded before. */
+/** Inserts earlier uploads. */
 const insertFiles = (visit: string, count: number, size: number) =>
   app.query(
     `insert into files (id, appointment_id, uploaded_by, uploader_id, name, size, type, storage_name)

@@ -40,7 +40,9 @@ const verbs: Record<string, Verb> = {
   },
 }
 
-/** A clinic that offers knee replacements, whose first consultation is free and by video too. */
+/**
+ * Creates a clinic that offers knee replacements, with a free first consultation, also by video.
+ */
 async function insertKnees(
   terms: Record<string, unknown> = { channels: ['in_person', 'video'], consultationPrice: 0 },
 ) {

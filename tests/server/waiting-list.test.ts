@@ -124,7 +124,7 @@ describe('the waiting list', () => {
     await room.wait(room.bea, anywhere)
     await room.wait(room.ada)
     await room.wait(room.cem, { doctorId: null })
-    // The service has a calendar of its own beside the doctor's.
+    // The service has its own calendar beside the doctor's.
     await verbs.tend()
     expect(await room.statesOf()).toEqual(['waiting', 'offered', 'waiting'])
     await free()
@@ -235,7 +235,7 @@ test('of 2,000 claims and bookings at once on one freed time one wins', async ()
     Array.from({ length: 20 }, async () => linkHolder(ctx, (await insertPatient(box.app)).id)),
   )
   const booking = bookingOf(room.clinic, { doctorId: room.clinic.doctor.id })
-  // The verbs themselves: so many sockets at once are a matter of the machine.
+  // Calls the verbs directly, because the machine limits the number of sockets.
   const answers = await Promise.allSettled(
     Array.from({ length: 2000 }, (_, index) => {
       const viewer = rivals[index % 40]

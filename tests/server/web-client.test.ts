@@ -33,7 +33,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Sends the address as it stands: a client library would tidy it first. */
+/** Sends the address unchanged, which a client library would normalise. */
 const get = (url: string, accept = 'text/html') => server.app.inject({ url, headers: { accept } })
 
 describe('the web client', () => {

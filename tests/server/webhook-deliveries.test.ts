@@ -95,7 +95,7 @@ describe('a receiver', () => {
     const { id } = await book()
     await rest(app, 'patch', `/api/Appointments/${id}`, { token: ada.token, body: { time: '11:00' } })
     await rest(app, 'patch', `/api/Appointments/${id}/status`, { token: ada.token, body: { status: 'cancelled' } })
-    // Rows lie where PostgreSQL finds room: here the first one comes to lie behind the others.
+    // PostgreSQL may store rows in any order. These updates move the first one behind the others.
     for (const change of ['+', '-'])
       await app.query(`update webhook_deliveries set available_at = available_at ${change} interval '1 second'
         where event = 'appointment.booked'`)
@@ -228,7 +228,7 @@ describe('addresses', () => {
         'private address',
       )
     expect(receiver.received).toEqual([])
-    // The name has no address but the one that was checked.
+    // The name resolves only to the address that was checked.
     asked.length = 0
     const pinned = await post(`http://pinned.example:${port}/`, {
       ...strict,

@@ -35,7 +35,7 @@ describe('a webhook', () => {
     await work()
 
     const check = new Webhook(hook.secret)
-    // The library reads the clock.
+    // The library reads the system clock.
     vi.setSystemTime(at.now)
     const told = receiver.received.map(({ body, headers }) => check.verify(body, headers as Record<string, string>))
     vi.useRealTimers()
