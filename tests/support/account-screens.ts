@@ -8,7 +8,7 @@ export const field = (page: Page, label: string) => page.getByLabel(label, { exa
 export const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true }).waitFor()
 
-/** Whether the session that the account was made in still lives. */
+/** Returns whether the session in which the account was created is still valid. */
 export async function isSignedIn(url: string, { token }: Patient): Promise<boolean> {
   const { data } = await ask<{ viewer: object | null }>(url, '{ viewer { id } }', {}, token)
   return Boolean(data?.viewer)
@@ -22,7 +22,7 @@ export async function typeSignIn(page: Page, email: string, password: string) {
   await pressLogin(page)
 }
 
-/** Signs in as a person does, in a session beside the one the account was made in. */
+/** Signs in on the page, in a session beside the one in which the account was created. */
 export async function openProfile(browser: Awaited<ReturnType<typeof openBrowser>>, patient: Patient) {
   const page = await browser.newPage()
   await page.goto('/profile')
@@ -34,13 +34,16 @@ export async function openProfile(browser: Awaited<ReturnType<typeof openBrowser
   return page
 }
 
-/** Waits for the page, not only its address: arriving moves the focus, and an open menu closes. */
+/**
+ * Waits for the page as well as its address, because navigation moves the focus and closes an open
+ * menu.
+ */
 export async function home(page: Page) {
   await page.waitForURL(({ pathname }) => pathname === '/')
   await page.getByRole('heading', { level: 1, name: 'Find the right care' }).waitFor()
 }
 
-/** Opens the menu of the signed-in user; on a phone it is the menu of the whole site. */
+/** Opens the menu of the signed-in user, which is the menu of the whole site on a phone. */
 export async function openUserMenu(page: Page, firstName = 'Ingrid') {
   const name = new RegExp(`^(${firstName}|Menu)$`)
   await page.getByRole('banner').getByRole('button', { name }).click()
@@ -52,7 +55,7 @@ export async function signOut(page: Page) {
   await home(page)
 }
 
-/** Code of an authenticator app, now or some milliseconds ahead. */
+/** Returns the code of an authenticator app, now or some milliseconds ahead. */
 export const codeOf = (secret: string, ahead = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + ahead })
 

@@ -18,7 +18,7 @@ const verb = (
   graphql,
   ...more,
 })
-/** A verb without a route. */
+/** Returns a verb without a route. */
 const hidden = (graphql: string, more: Partial<Omit<Verb, 'rest' | 'graphql'>> = {}): Verb => ({ graphql, ...more })
 const quiet = { success: 204, shape: () => ({}) }
 const codes = { shape: (recoveryCodes: string[]) => ({ recoveryCodes }) }
@@ -28,10 +28,7 @@ const createApiKey: Verb = {
   success: 201,
 }
 
-/**
- * Each verb of the account on both doors; `$name` of a mutation is a field of the body on the
- * other.
- */
+/** Verbs of the account in both interfaces. `$name` of a mutation is a field of the REST body. */
 const verbs = {
   login: verb('POST', 'login', `mutation ($input: LoginInput!) { login(input: $input) ${SESSION} }`),
   register: verb('POST', 'register', `mutation ($input: RegisterInput!) { register(input: $input) ${SESSION} }`, {
@@ -96,7 +93,7 @@ export type AccountDoor = Door<AccountVerb>
 
 type AccountEntry = [door: string, ask: AccountDoor]
 
-/** Verbs through both doors. */
+/** Returns the verbs through both interfaces. */
 export function accountDoors(app: () => TestApp): [rest: AccountEntry, graphql: AccountEntry] {
   const [viaRest, viaGraphql = viaRest] = bothDoors<AccountVerb>(app, verbs)
   return [viaRest, viaGraphql]
@@ -104,7 +101,7 @@ export function accountDoors(app: () => TestApp): [rest: AccountEntry, graphql: 
 
 export const PASSWORD = 'Secret123!'
 
-/** Somebody with a password, signed in. */
+/** Creates a signed-in user with a password. */
 export async function insertPerson(app: TestApp, overrides: Parameters<typeof insertUser>[1] = {}) {
   const user = await insertUser(app.db, { password: PASSWORD, email: `${v7()}@mail.example`, ...overrides })
   return { id: user.id, email: user.email, token: await app.tokenFor(user.id) }
@@ -112,7 +109,7 @@ export async function insertPerson(app: TestApp, overrides: Parameters<typeof in
 
 type Mail = { kind: string; payload: Record<string, string>; to: string }
 
-/** The mails queued for somebody, oldest first, each with the address the worker sends it to. */
+/** Returns the mails queued for a user, oldest first, each with its recipient. */
 export const mailsOf = (app: TestApp, userId: string): Promise<Mail[]> =>
   app.query<Mail>(
     `select o.kind, o.payload, coalesce(t.email, u.email) as "to" from outbox o join users u on u.id = o.user_id
@@ -120,7 +117,7 @@ export const mailsOf = (app: TestApp, userId: string): Promise<Mail[]> =>
     [userId],
   )
 
-/** Token in the link of the newest mail of this kind. */
+/** Returns the token in the link of the newest mail of this kind. */
 export async function linkOf(app: TestApp, userId: string, kind: string): Promise<string> {
   const mail = (await mailsOf(app, userId)).filter((found) => found.kind === kind).at(-1)
   if (!mail?.payload.tokenId) throw new Error(`no ${kind} mail with a link`)

@@ -4,7 +4,7 @@ import { ask, signedIn } from './patient.ts'
 
 export type Admin = { token: string; user: object }
 
-/** The demo administrator, in a session of its own. */
+/** Signs in the demo administrator in a separate session. */
 export async function signInAdmin(url: string): Promise<Admin> {
   const { data, errors } = await ask<{ login: Admin }>(
     url,
@@ -18,7 +18,7 @@ export async function signInAdmin(url: string): Promise<Admin> {
   return data.login
 }
 
-/** A page on which the administrator is signed in. */
+/** Opens a page on which the administrator is signed in. */
 export async function adminPage(
   browser: Awaited<ReturnType<typeof openBrowser>>,
   admin: Admin,
@@ -29,7 +29,7 @@ export async function adminPage(
   return page
 }
 
-/** As above, at an address of the panel. */
+/** Opens an address of the panel for the administrator. */
 export async function openAdminPage(
   browser: Awaited<ReturnType<typeof openBrowser>>,
   admin: Admin,
@@ -40,16 +40,16 @@ export async function openAdminPage(
   return page
 }
 
-/** Waits until this sentence can be read. */
+/** Waits until this sentence is visible. */
 export const says = (page: Page, sentence: string) => page.getByText(sentence, { exact: true }).first().waitFor()
 
-/** Whether the page is no wider than the window. */
+/** Returns whether the page is wider than the window. */
 export const sticksOut = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
 
 type DoctorNow = { phone: string; website: string; description: string; isActive: boolean }
 type Items = { items: { id: string }[] }
 
-/** The administrator's other activities, through the API. */
+/** Returns other actions of the administrator, through the API. */
 export function adminElsewhere(url: string, { token }: Admin) {
   async function does<Data>(query: string, variables: object = {}): Promise<Data> {
     const { data, errors } = await ask<Data>(url, query, variables, token)
@@ -71,7 +71,7 @@ export function adminElsewhere(url: string, { token }: Admin) {
       const query = 'query ($id: ID!) { doctor(id: $id, includeInactive: true) { phone website description isActive } }'
       return (await does<{ doctor: DoctorNow | null }>(query, { id })).doctor
     },
-    /** A service that somebody has booked. */
+    /** Returns a service that has a booking. */
     async usedService(): Promise<string> {
       const query = '{ appointments(limit: 1) { items { service { id } } } }'
       const { appointments } = await does<{ appointments: { items: { service: { id: string } }[] } }>(query)

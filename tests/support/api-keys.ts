@@ -3,7 +3,7 @@ import { apiKeys } from '#server/features/developers/api-keys/table.ts'
 import { beginningOf, hashOfKey, makeKey } from '#server/http/keys.ts'
 import type { TestApp } from './server.ts'
 
-/** A key of somebody, past the verb that makes them. */
+/** Inserts a user's key without the verb that creates keys. */
 export async function insertKey(
   app: TestApp,
   userId: string,

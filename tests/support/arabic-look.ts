@@ -24,7 +24,7 @@ export const misset = (page: Page): Promise<string[]> =>
         if (!/^(normal|0px)$/.test(look.letterSpacing)) faults.add(`letters are parted: ${text}`)
         if (look.fontStyle !== 'normal') faults.add(`letters lean: ${text}`)
       }
-      // Alone in a text from the right, its plus sign would stand behind it.
+      // On its own in right-to-left text, its plus sign would follow the number.
       if (/^\+\d/.test(text) && look.direction === 'rtl') faults.add(`a telephone number runs backwards: ${text}`)
     }
     // Drawn by web/ui/icons/arrow-right.ts and chevron-right.ts.

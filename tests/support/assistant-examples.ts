@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
 import { PROMPTS } from '#web/features/site/assistant/prompts.ts'
 
-/** Source text of all files of these kinds in a folder and its sub-folders. */
+/** Returns the source text of all files with these endings in a folder and its subfolders. */
 const sourcesIn = (folder: string, endings: readonly string[]): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => endings.some((ending) => name.endsWith(ending)))
@@ -19,7 +19,7 @@ const DICTIONARIES = Object.fromEntries(
   ]),
 )
 
-/** Messages in calls of the assistant that guides, help texts and documents show. */
+/** Returns the messages in example calls of the assistant in guides, help texts and documents. */
 export const messagesInCalls = (source: string): string[] =>
   /api\/(?:v1\/)?chat\b|\bchat\s*\(\s*input/i.test(source)
     ? [...source.matchAll(/["']?content["']?\s*:\s*(?:\\?"([^"\\]+)\\?"|'([^']+)')/g)].map(
@@ -27,9 +27,7 @@ export const messagesInCalls = (source: string): string[] =>
       )
     : []
 
-/**
- * Examples that exist in all languages: suggested beginnings, and what fields show as an example.
- */
+/** Examples that exist in all languages: suggested first messages, and placeholders of fields. */
 export const TRANSLATED_EXAMPLES: readonly string[] = [
   ...PROMPTS,
   ...['web/features/site/assistant', 'web/pages', 'domain/content']

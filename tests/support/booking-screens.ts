@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { chooseSlot, freeSlots, type Place, type Slot } from './patient.ts'
 
-/** The address of a booking screen that already knows what is booked. */
+/** Returns the address of a booking screen with a selection. */
 export const addressOf = (screen: string, { hospitalId, serviceId }: Place) =>
   `/${screen}?hospital=${hospitalId}&service=${serviceId}`
 
@@ -31,7 +31,7 @@ export async function fillCard(page: Page) {
 export const pay = (page: Page) => page.getByRole('button', { name: /^Send request/ }).click()
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-/** From the page of a hospital or a doctor to the review of what is chosen there. */
+/** Goes from the page of a hospital or a doctor to the review of the selection. */
 export async function reviewChosen(page: Page) {
   await page
     .getByRole('complementary', { name: 'Book Appointment' })

@@ -4,8 +4,8 @@ import { inject } from 'vitest'
 export const widths = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const
 
 /**
- * A page comes rendered; what it does on a press is there a moment later. React notes on elements
- * that it has taken them over.
+ * Waits for hydration. A rendered page handles presses only after it, and React marks hydrated
+ * elements.
  */
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -15,8 +15,8 @@ export async function takenOver(page: Page): Promise<void> {
 }
 
 /**
- * Lets the browser ask for all that a page shows, as where the server could not render it:
- * documents come empty. For tests that change the answers to a page's first questions.
+ * Makes documents arrive empty, as if the server could not render them, so the browser requests all
+ * data. For tests that change the responses to a page's first queries.
  */
 export async function emptyDocuments(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
@@ -28,9 +28,8 @@ export async function emptyDocuments(page: Page): Promise<void> {
 }
 
 /**
- * Nothing that would wait for five seconds or more happens on this page, so it never asks again by
- * itself, nor after its stream has been down for long: what comes to stand on it was told to it,
- * however long a busy machine takes.
+ * Blocks timers of five seconds or more, so the page never polls, even after its stream has been
+ * down for long. Everything that appears on it was pushed, however slow the machine is.
  */
 export const neverAsksAgain = (page: Page) =>
   page.addInitScript(() => {
@@ -42,7 +41,7 @@ export const neverAsksAgain = (page: Page) =>
   })
 
 /**
- * The run's browser, for one test file. Each page lives in a context of its own: no storage is
+ * Opens the run's browser for one test file. Each page has its own context, so no storage is
  * shared.
  */
 export async function openBrowser() {
@@ -57,11 +56,11 @@ export async function openBrowser() {
       locale: 'en-GB',
       ...options,
     })
-    // A worker would answer in place of what a test puts between, and would be one more who asks;
-    // who tests it allows it.
+    // A service worker would answer instead of a test's route and send requests of its own. Its
+    // tests allow it.
     const { close: closeContext } = context
     context.close = async (...args) => {
-      // A page may still be asking when its test has seen enough.
+      // A page may still send requests when its test ends.
       await Promise.all(context.pages().map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })))
       return closeContext.apply(context, args)
     }

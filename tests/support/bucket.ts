@@ -4,10 +4,10 @@ import S3rver from 's3rver'
 import { makeDataFolder } from './data-folder.ts'
 
 const BUCKET = 'hekima-files'
-/** Ending of the files in which s3rver keeps the content of objects. */
+/** Extension of the files in which s3rver stores objects. */
 const OBJECT = '._S3rver_object'
 
-/** A service that speaks the S3 protocol, with one bucket. It can go away and come back. */
+/** Starts a service with the S3 protocol and one bucket. It can stop and start again. */
 export async function startBucket() {
   const directory = await makeDataFolder()
   let port = 0
@@ -29,7 +29,7 @@ export async function startBucket() {
       .filter((name) => name.endsWith(OBJECT))
       .map((name) => name.slice(0, -OBJECT.length))
   return {
-    /** Settings of the product for it. */
+    /** Settings of the product for the service. */
     env: {
       S3_ENDPOINT: `http://127.0.0.1:${port}`,
       S3_BUCKET: BUCKET,

@@ -21,8 +21,8 @@ async function bundle(): Promise<string> {
 let bundled: Promise<string> | undefined
 
 /**
- * The script of the server or of one of its commands, bundled as a deployment has it and once for
- * all files of a worker: from its sources each start would take seconds.
+ * Returns the script of the server or of one of its commands, bundled as in a deployment and once
+ * for all files of a worker. Starting from sources would take seconds each time.
  */
 export async function bundledScript(name: 'main' | 'import' | 'rates' | 'dying-worker'): Promise<string> {
   bundled ??= bundle()

@@ -7,7 +7,7 @@ const DOCTOR = `{ id fullName specialty experienceYears languagesSpoken phone we
   consultationFee currency priceRange isActive averageRating }`
 const SERVICE = '{ id name description category price currency priceRange duration iconKey isActive hospitalCount }'
 
-/** The writes of a noun of the catalogue. */
+/** Returns the writes of a noun of the catalogue. */
 const writes = (path: string, noun: string, record: string) =>
   ({
     create: {
@@ -39,7 +39,7 @@ const hospitalVerbs = {
   },
 } satisfies Record<string, Verb>
 
-/** The record that was answered, or the code and the fields of the refusal. */
+/** Returns the record, or the code and the fields of the refusal. */
 const read = async (answer: Promise<Answer>) => {
   const { body, code } = await answer
   return { record: body, code, errors: body?.errors as Record<string, string> | undefined }
@@ -54,7 +54,7 @@ const writers = (app: () => TestApp, verbs: ReturnType<typeof writes>) =>
     remove: (id: string, token?: Token) => read(ask('remove', { id }, token)),
   }))
 
-/** Both doors to the writes of a doctor, for `describe.each`. */
+/** Returns the writes of a doctor through both interfaces, for `describe.each`. */
 export const doctorDoors = (app: () => TestApp) => writers(app, writes('Doctor', 'Doctor', DOCTOR))
 export const healthServiceDoors = (app: () => TestApp) =>
   writers(app, writes('HealthService', 'HealthService', SERVICE))
@@ -93,7 +93,7 @@ const doctorServiceVerbs = {
 
 type TreatmentDone = { id: string; price: number | null; currency: string }
 
-/** Both doors to what a doctor does. */
+/** Returns the writes of a doctor's treatments through both interfaces. */
 export const doctorServiceDoors = (app: () => TestApp) =>
   bothDoors<keyof typeof doctorServiceVerbs>(app, doctorServiceVerbs).map(([door, ask]) => ({
     door,

@@ -36,5 +36,5 @@ const verbs = {
 } satisfies Record<string, Verb>
 export type CertificateVerb = keyof typeof verbs
 
-/** Administrators' actions on certificates through both doors, for `describe.each`. */
+/** Returns administrators' actions on certificates through both interfaces, for `describe.each`. */
 export const certificateDoors = (app: () => TestApp) => bothDoors<CertificateVerb>(app, verbs)

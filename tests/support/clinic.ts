@@ -12,7 +12,7 @@ import type { TestApp } from './server.ts'
 
 /** Fixed clock of booking tests: a Wednesday, 13:00 in Istanbul. */
 export const NOON = new Date('2026-03-04T10:00:00Z')
-/** Thursday, Friday, Saturday, Sunday, Monday after it. */
+/** The following Thursday, Friday, Saturday, Sunday and Monday. */
 export const [THURSDAY, FRIDAY, SATURDAY, SUNDAY, MONDAY] = [
   '2026-03-05',
   '2026-03-06',
@@ -22,8 +22,8 @@ export const [THURSDAY, FRIDAY, SATURDAY, SUNDAY, MONDAY] = [
 ] as const
 
 /**
- * A hospital with a service of an hour, one of half an hour, a doctor who does both, and the member
- * of staff who runs it.
+ * Creates a hospital with a service of an hour, one of half an hour, a doctor who performs both,
+ * and a staff member who owns it.
  */
 export async function insertClinic(app: TestApp, hours?: WeeklyHours) {
   const hospital = await insertHospital(app.db, { city: 'İzmir', district: 'Konak' }, hours)
@@ -35,7 +35,7 @@ export async function insertClinic(app: TestApp, hours?: WeeklyHours) {
 }
 export type Clinic = Awaited<ReturnType<typeof insertClinic>>
 
-/** Related records of a clinic's appointment, with IDs and as names. */
+/** Returns the related records of a clinic's appointment, as IDs and names. */
 export const namesOf = ({ hospital, service, doctor }: Clinic) => ({
   hospitalId: hospital.id,
   hospital: hospital.name,
@@ -58,7 +58,7 @@ export async function insertPatient(app: TestApp, firstName = 'Ada') {
 
 export type VisitAt = { date: string; time: string } & Record<string, unknown>
 
-/** A visit for the clinic's service, past the verbs. */
+/** Inserts a visit for the clinic's service without the verbs. */
 export const insertVisit = (app: TestApp, { hospital, service }: Clinic, changes: VisitAt) =>
   insertAppointment(app.db, { hospitalId: hospital.id, serviceId: service.id, ...changes })
 
@@ -113,7 +113,7 @@ const verbs = {
 
 type Token = string | undefined
 
-/** Actions on appointments through one door. */
+/** Returns the actions on appointments through one interface. */
 const appointmentDoor = (doorOf: (app: TestApp) => Door<keyof typeof verbs>) => ({
   book: (app: TestApp, token: Token, body: object, key?: string): Promise<Answer> =>
     doorOf(app)('book', { ...body, key }, token),
@@ -133,7 +133,7 @@ const doorNamed = (wanted: string) => (app: TestApp) => {
   return door
 }
 
-/** Verbs through both doors. */
+/** Verbs through both interfaces. */
 export const doors = {
   REST: appointmentDoor(doorNamed('REST')),
   GraphQL: appointmentDoor(doorNamed('GraphQL')),

@@ -1,4 +1,4 @@
-/** The TypeScript compiler as a language server: it checks texts that are on no disk. */
+/** The TypeScript compiler as a language server, which checks sources that are not on disk. */
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -11,7 +11,7 @@ const END_OF_HEAD = '\r\n\r\n'
 type Message = { id?: number; method?: string; result?: unknown }
 type Report = { items: { severity?: number; message: string }[] }
 
-/** Splits what the server writes into messages, each behind its length. */
+/** Splits the server's output into messages, each of which follows its length. */
 function readMessages(server: ChildProcessWithoutNullStreams, onMessage: (message: Message) => void) {
   let bytes = Buffer.alloc(0)
   server.stdout.on('data', (chunk: Buffer) => {
@@ -37,7 +37,7 @@ export async function startCompiler() {
   }
   const waiting = new Map<number, (result: unknown) => void>()
   readMessages(server, ({ id, method, result }) => {
-    // The server asks for settings. It has none of ours.
+    // The server requests settings, and there are none.
     if (method && id !== undefined) send({ id, result: method === 'workspace/configuration' ? [null] : null })
     else if (id !== undefined) waiting.get(id)?.(result)
   })
@@ -53,7 +53,7 @@ export async function startCompiler() {
   send({ method: 'initialized', params: {} })
 
   const versions = new Map<string, number>()
-  /** Gives a file a text in the compiler's memory. */
+  /** Sets the content of a file in the compiler's memory. */
   function write(file: string, text: string) {
     const version = (versions.get(file) ?? 0) + 1
     versions.set(file, version)

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 /**
- * A data folder of one's own. When root runs the tests, PostgreSQL runs under another account,
- * which must get in.
+ * Creates a data folder. If root runs the tests, PostgreSQL runs under another account, which needs
+ * access.
  */
 export async function makeDataFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'hekima-'))

@@ -1,11 +1,11 @@
 /**
  * Files of tests/server whose result depends on the PostgreSQL server itself. `.ci/run` runs them a
- * second time, on Debian's PostgreSQL: another version, another locale and a role that the tests do
- * not make. All other files see PostgreSQL only through these parts, so a second run of them would
- * repeat the first.
+ * second time on Debian's PostgreSQL: another version, another locale, and a role that the tests do
+ * not create. All other files use PostgreSQL only through these parts, so a second run of them
+ * would add nothing.
  */
 const BY_DEPENDENCE = {
-  // Starting, stopping, migrating, and what catalogues of the server say.
+  // Starting, stopping, migrating, and the contents of system catalogues.
   'the server and its catalogues': [
     'start',
     'roles',
@@ -24,7 +24,7 @@ const BY_DEPENDENCE = {
   'code in the database': ['audit', 'audit-rights', 'booking-sql', 'catalogue-sql', 'bookable', 'next-free', 'reports'],
   // Locks, exclusion constraints and isolation.
   races: ['booking-races', 'idempotency', 'last-administrator', 'deletions'],
-  // LISTEN and NOTIFY, ended and silent connections.
+  // LISTEN and NOTIFY, closed and silent connections.
   connections: ['live', 'catalogue', 'message-stream', 'failover', 'hardening-network', 'pgbouncer', 'replicas'],
   // COPY-like writes of many rows.
   imports: ['import'],

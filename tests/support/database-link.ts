@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A line to a database that can be cut, or go silent, and be mended. */
+/** Starts a connection to a database that can be cut or go silent, and be restored. */
 export async function databaseLink(url: string) {
   const target = new URL(url)
   const sockets = new Set<Socket>()

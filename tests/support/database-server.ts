@@ -11,21 +11,21 @@ import { urlOf } from './scratch-database.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     /**
-     * The address of the server for its owner and for the product, and what the names of this run's
-     * databases start with.
+     * Address of the server for its owner and for the product, and the prefix of this run's
+     * database names.
      */
     databaseServer: { url: string; appUrl: string; prefix: string }
   }
 }
 
 /**
- * One server for the run, DATABASE_URL's or our own, with a migrated template that every test file
- * clones.
+ * Provides one server for the run, DATABASE_URL's or our own, with a migrated template that every
+ * test file clones.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await makeDataFolder()
   const config = { dataDir, databaseUrl: process.env.DATABASE_URL || undefined }
-  // Nothing here has to survive a power cut.
+  // No data has to survive a power failure.
   const flags = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
   const server = await openDatabase(config, createLogger('warn', false), flags)
   const prefix = `hekima_test_${randomBytes(4).toString('hex')}`
@@ -35,7 +35,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await admin.query(`create database ${prefix}_template template template0`)
   const template = urlOf(server.url, `${prefix}_template`)
   const appUrl = await migrateDatabase(template, { log: createLogger('warn', false), password: server.password })
-  // Tests of these rights need them: a server that does not grant them is not one to test on.
+  // Some tests need these rights, so a server that does not grant them is unsuitable.
   if (appUrl === template) throw new Error('the tests need a role that may create others')
   project.provide('databaseServer', { url: server.url, appUrl, prefix })
 

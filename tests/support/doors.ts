@@ -1,7 +1,7 @@
 import { type ErrorCode, statusOfCode } from '#server/errors.ts'
 import type { TestApp } from './server.ts'
 
-/** Answer of either door; a GraphQL refusal is given in the form of REST. */
+/** Response of either interface. A GraphQL refusal is converted to the form of REST. */
 export type Answer = {
   status: number
   code: string | undefined
@@ -12,7 +12,7 @@ export type Answer = {
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 type RestOptions = { token?: string; body?: object; headers?: Record<string, string> }
 
-/** A call to the REST door. */
+/** Calls the REST API. */
 export async function rest(
   app: TestApp,
   method: Method,
@@ -26,7 +26,8 @@ export async function rest(
 }
 
 /**
- * A call to the GraphQL door, answered as the other door would: its code's status, or `success`.
+ * Calls the GraphQL API and returns the response as REST would: the status of its code, or
+ * `success`.
  */
 export async function graphql(
   app: TestApp,
@@ -43,20 +44,20 @@ export async function graphql(
   return { status, code, body: { message: error.message, ...error.extensions } }
 }
 
-/** One verb on both doors, or on GraphQL only. */
+/** A verb in both interfaces, or only in GraphQL. */
 export type Verb = {
   /**
-   * `POST /api/Reviews/:id/reply`: `:id` is taken from the input, the rest is the body, or the
+   * `POST /api/Reviews/:id/reply`: `:id` is taken from the input, and the rest is the body, or the
    * query of a GET.
    */
   rest?: `${Uppercase<Method>} /api/${string}`
-  /** Its variables are taken from the input by name; what it does not declare becomes `$input`. */
+  /** Its variables are taken from the input by name. Undeclared ones become `$input`. */
   graphql: string
-  /** Status of success in REST. */
+  /** REST status of success. */
   success?: number
-  /** Inputs that REST takes as headers, by the names of the headers. */
+  /** Inputs that REST takes as headers, by header name. */
   headers?: Record<string, string>
-  /** Turns what GraphQL answers into what REST answers. */
+  /** Converts the GraphQL result to the REST result. */
   // biome-ignore lint/suspicious/noExplicitAny: what comes back depends on the verb
   shape?: (answer: any) => unknown
 }
@@ -97,8 +98,8 @@ const hasRoute = (verb: Verb): verb is RestVerb => verb.rest !== undefined
 type Entry<Name extends string> = [door: string, ask: Door<Name>]
 
 /**
- * Verbs through both doors, for `describe.each`. REST calls GraphQL for a verb without a route, and
- * is left out if no verb has one. The application may start later.
+ * Returns the verbs through both interfaces, for `describe.each`. REST calls GraphQL for a verb
+ * without a route, and is omitted if no verb has one. The application may start later.
  */
 export function bothDoors<Name extends string>(
   app: () => TestApp,

@@ -11,8 +11,8 @@ export async function pressForFile(page: Page, name: string): Promise<Download> 
 }
 
 /**
- * Reads a download as a file on disk. The browser may run elsewhere, so that it is brought over
- * first.
+ * Reads a download as a file on disk. The browser may run on another machine, so the file is
+ * transferred first.
  */
 export async function readDownload<Content>(
   download: Download,

@@ -1,7 +1,4 @@
-/**
- * A process of its own: sends one mail over SMTP and is killed before it can write down that it
- * did.
- */
+/** A separate process that sends one mail over SMTP and is killed before it can record that. */
 import { readConfig } from '#server/config.ts'
 import { createDb, createPool } from '#server/database/client.ts'
 import { createMailTransport } from '#server/features/accounts/outbox/transport.ts'

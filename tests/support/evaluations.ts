@@ -1,7 +1,7 @@
 /**
- * Tests that judge a whole folder by thousands of examples or by other people's tools. `npm test`
- * runs one when the files that it depends on differ from those with which it last passed;
- * `npm run test:all` runs them all and keeps the digests in tests/evaluated.json.
+ * Tests that evaluate a whole folder by thousands of examples or with external tools. `npm test`
+ * runs one if the files that it depends on differ from those of its last success. `npm run
+ * test:all` runs them all and stores the digests in tests/evaluated.json.
  */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -35,7 +35,7 @@ async function filesIn(input: string): Promise<string[]> {
     .map((entry) => path.relative(projectRoot(), path.join(entry.parentPath, entry.name)))
 }
 
-/** SHA-256 of the names and contents of the inputs of an evaluation. */
+/** Returns the SHA-256 of the names and contents of an evaluation's inputs. */
 export async function digestOf(inputs: readonly string[]): Promise<string> {
   const hash = createHash('sha256')
   const files = (await Promise.all(inputs.map(filesIn))).flat()
@@ -62,7 +62,7 @@ export async function importsOf(file: string, seen = new Set<string>()): Promise
   return seen
 }
 
-/** The present digest of each evaluation, by its file. */
+/** Returns the current digest of each evaluation, by its file. */
 export async function currentDigests(): Promise<Record<string, string>> {
   const digests = Object.entries(EVALUATIONS).map(
     async ([file, inputs]) =>
@@ -71,17 +71,17 @@ export async function currentDigests(): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(digests))
 }
 
-/** The digests with which evaluations passed. */
+/** Reads the digests of successful evaluations. */
 export const readEvaluated = async (): Promise<Record<string, string>> =>
   JSON.parse(await readFile(EVALUATED_FILE, 'utf8')) as Record<string, string>
 
-/** Evaluations whose inputs are those with which they passed. */
+/** Returns the evaluations whose inputs have not changed since they passed. */
 export async function unchangedEvaluations(): Promise<string[]> {
   const [evaluated, current] = await Promise.all([readEvaluated(), currentDigests()])
   return Object.keys(EVALUATIONS).filter((file) => evaluated[file] === current[file])
 }
 
-/** Keeps the digests of the evaluations that passed; the others are run again next time. */
+/** Stores the digests of the evaluations that passed. The others run again next time. */
 export async function keepEvaluated(passed: readonly string[]): Promise<void> {
   const current = await currentDigests()
   const kept = Object.fromEntries(Object.entries(current).filter(([file]) => passed.includes(file)))

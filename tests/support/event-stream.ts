@@ -3,7 +3,10 @@ import type { TestApp } from './server.ts'
 // biome-ignore lint/suspicious/noExplicitAny: each test knows what it listens to
 export type Heard = { event: string; id: string; data: any }
 
-/** Announcements arrive within milliseconds; the rest allows for a busy machine. */
+/**
+ * Timeout in milliseconds. Announcements arrive within milliseconds, and the rest allows for a busy
+ * machine.
+ */
 const patience = 30_000
 
 function parse(block: string): Heard | null {
@@ -12,11 +15,11 @@ function parse(block: string): Heard | null {
   return event ? { event, id: fields.get('id') ?? '', data: JSON.parse(fields.get('data') ?? 'null') } : null
 }
 
-/** Opens the live messages of an appointment, as a browser's fetch would. */
+/** Opens the live messages of an appointment with fetch, as a browser does. */
 export const openStream = ({ url }: Pick<TestApp, 'url'>, id: string, token?: string, lastEventId?: string) =>
   openEvents(`${url}/api/Appointments/${id}/messages/stream`, token, { lastEventId })
 
-/** Opens a stream of events by its address. */
+/** Opens an event stream by its address. */
 export async function openEvents(
   address: string,
   token: string | undefined,
@@ -71,7 +74,7 @@ export async function openEvents(
   return {
     response,
     heard,
-    /** The next events, in order, as many as asked for. */
+    /** Returns the next `count` events in order. */
     next: async (count = 1): Promise<Heard[]> => {
       await until(() => heard.length >= count, `${count} events, only ${JSON.stringify(heard)}`)
       return heard.splice(0, count)

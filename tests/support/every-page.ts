@@ -9,7 +9,7 @@ import { sentRequest } from './sent-quotes.ts'
 type Person = { token: string; user: object }
 export type VisitedPage = { name: PageName; address: string; person?: Person | undefined }
 
-/** Gives the page a report to show: it is counted within a moment. */
+/** Creates a report for the page, which is ready at once. */
 async function makeReport(url: string, { token, user }: { token: string; user: { hospitalId: string } }) {
   const text = `mutation ($hospitalId: ID!, $input: ReportInput!) { createReport(hospitalId: $hospitalId, input: $input) { id } }`
   const input = { kind: 'appointments', period: 'month' }
@@ -23,7 +23,7 @@ async function makeReport(url: string, { token, user }: { token: string; user: {
   return data.createReport.id
 }
 
-/** A review that somebody finds wrong, and about which its author was told something before. */
+/** Reports a review whose author has received a decision before. */
 async function reportReview(url: string, { token }: Person): Promise<void> {
   const { data } = await ask<{ hospitals: { items: { reviews: { items: { id: string }[] } }[] } }>(
     url,
@@ -37,8 +37,9 @@ async function reportReview(url: string, { token }: Person): Promise<void> {
 }
 
 /**
- * Every page of the product with an address that shows something, and who has to be signed in for
- * it. Files that run at once book on free days of their own: the first, the second and so on.
+ * Returns every page of the product with an address that has content, and the user who must be
+ * signed in. Files that run concurrently book on different free days: the first, the second and so
+ * on.
  */
 export async function everyPage(url: string, { bookingDay }: { bookingDay: number }): Promise<VisitedPage[]> {
   const [admin, staff, patient, place] = await Promise.all([

@@ -1,7 +1,7 @@
 /**
- * Accessibility of every page: WCAG 2.2 AA in both themes and directions, phones, 320 px, text
- * twice as large or wider set, calm, and by keys: the focus where a page begins, seen and in order
- * all the way.
+ * Accessibility of every page: WCAG 2.2 AA in both themes and directions, on phones, at 320 px,
+ * with text at double size or wider spacing, without motion, and by keyboard: the focus at the
+ * start of a page, visible and in order throughout.
  */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -13,7 +13,7 @@ import { bringAxe, cutOffIn, faultsOf, movingIn, OF_LOOKS, sidewaysIn, turn } fr
 import { type PageGroup, pagesIn } from './page-groups.ts'
 import { type Patient, signedIn } from './patient.ts'
 
-/** Returns the persistent faults: a page that turns or grows takes a moment on a busy machine. */
+/** Returns the persistent faults, because a page needs time to re-layout on a busy machine. */
 async function stays(faults: () => Promise<string[]>): Promise<string[]> {
   await expect
     .poll(faults)
@@ -31,7 +31,10 @@ const lostFocus = (page: Page): Promise<string[]> =>
 
 type SetFontSize = (px: number) => Promise<unknown>
 
-/** One load, turned as it stands: what a theme or a direction cannot change is looked at once. */
+/**
+ * Checks a page with one load by changing theme and direction. Faults that these cannot affect are
+ * checked once.
+ */
 async function look(page: Page, { without, setFontSize }: { without: string[]; setFontSize: SetFontSize }) {
   const faults: string[] = []
   const note = (where: string, found: string[]) => faults.push(...found.map((fault) => `${where}: ${fault}`))
@@ -80,7 +83,7 @@ async function faultsAt({ page, setFontSize, footers }: Tab, address: string): P
   await follow(page, address)
   await arrived(page)
   const lost = await stays(() => lostFocus(page))
-  // A footer is checked once: it is equal on every page that has it.
+  // A footer is checked once, because it is equal on every page that has it.
   const footer = await page.evaluate(() => document.querySelector('#root > footer')?.textContent ?? '')
   const without = footers.has(footer) ? ['#root > footer'] : []
   footers.add(footer)
@@ -89,7 +92,7 @@ async function faultsAt({ page, setFontSize, footers }: Tab, address: string): P
 
 type Browser = Awaited<ReturnType<typeof openBrowser>>
 
-/** Declares a test for each page of a group; each person keeps one tab for their pages. */
+/** Declares a test for each page of a group. Each user keeps one tab for their pages. */
 export function checkPages(group: PageGroup, { bookingDay }: { bookingDay: number }): void {
   describe('everyone can use', () => {
     let browser: Browser
@@ -106,7 +109,7 @@ export function checkPages(group: PageGroup, { bookingDay }: { bookingDay: numbe
       if (!visited) throw new Error(`${name} has no address`)
       const { person, address } = visited
       const tab = tabs.get(person) ?? (await openTab(browser, person))
-      // A page that could not be checked to its end leaves its tab changed.
+      // A page whose check did not finish leaves its tab in a changed state.
       tabs.delete(person)
       const faults = await faultsAt(tab, address)
       tabs.set(person, tab)

@@ -5,9 +5,9 @@ type Eyes = { now: () => FocusState; walk: (without: readonly string[]) => Promi
 type WithEyes = { eyes?: Eyes }
 
 /**
- * Put into the page: looks at what has the focus. WCAG 2.4.7, 2.4.11 and 1.4.11: a mark, of 3:1
- * beside what is around it, and not under a bar; 2.1.2 and 2.4.3: every place takes the focus in
- * the order in which it is read, and lets it go on.
+ * Runs in the page and examines the focused element. WCAG 2.4.7, 2.4.11 and 1.4.11: a focus mark
+ * with a contrast of 3:1 to its surroundings, not covered by a bar. 2.1.2 and 2.4.3: every element
+ * takes the focus in reading order and releases it.
  */
 function open() {
   const kept = globalThis as WithEyes
@@ -35,7 +35,7 @@ function open() {
     const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
     return (light + 0.05) / (dark + 0.05)
   }
-  /** Colour painted behind an element. Null for a picture. */
+  /** Returns the colour painted behind an element, or null for a picture. */
   const behind = (element: Element | null): number[] | null => {
     for (let at = element; at; at = at.parentElement) {
       const { backgroundColor, backgroundImage } = getComputedStyle(at)
@@ -45,12 +45,12 @@ function open() {
     }
     return [255, 255, 255, 255]
   }
-  /** Visible part of an element: CodeMirror's own field lies outside the painted area. */
+  /** Returns the visible part of an element: CodeMirror's own field is outside the painted area. */
   const shownOf = (at: Element) =>
     (at.matches('[type="radio"], [type="checkbox"], [type="file"]') && at.closest('label')) ||
     at.closest('.CodeMirror') ||
     at
-  /** Elements that may carry a focus mark: the element itself, or its container. */
+  /** Returns the elements that may carry a focus mark: the element itself, or its container. */
   const around = (at: Element): Element[] => {
     const above: Element[] = []
     for (let one: Element | null = shownOf(at); one && above.length < 6; one = one.parentElement) above.push(one)
@@ -100,10 +100,7 @@ function open() {
   }
   const nameOf = (at: Element) => at.outerHTML.replaceAll(/\s+/g, ' ').slice(0, 150)
 
-  /**
-   * The places that Tab stops at, in its order; of radio buttons with one name it stops at the
-   * chosen one.
-   */
+  /** Returns the tab stops in order. For radio buttons with one name it is the chosen one. */
   function places(without: readonly string[]): HTMLElement[] {
     const groups = new Map<string, HTMLInputElement>()
     const all = [
@@ -126,7 +123,7 @@ function open() {
     }
     return all.filter((at) => !groupOf(at) || groups.get(groupOf(at)) === at)
   }
-  /** Fixed part of the window that contains an element. */
+  /** Returns the fixed part of the window that contains an element. */
   const barOf = (at: Element): Element | null => {
     let one: Element | null = at
     while (one && !['fixed', 'sticky'].includes(getComputedStyle(one).position)) one = one.parentElement
@@ -137,9 +134,9 @@ function open() {
     while (one && getComputedStyle(one).overflowY === 'visible') one = one.parentElement
     return one
   }
-  /** Within a row or card the buttons may stand above what they are for. */
+  /** Containers in which buttons may precede the content that they belong to. */
   const ROWS = 'li, tr, article, fieldset'
-  /** Whether people who read would come to the second before the first. */
+  /** Returns whether readers would reach the second element before the first. */
   function isBefore(now: HTMLElement, last: HTMLElement): boolean {
     if (last.closest(ROWS) && last.closest(ROWS) === now.closest(ROWS)) return false
     if (barOf(now) !== barOf(last) || scrollerOf(now) !== scrollerOf(last)) return false
@@ -148,7 +145,7 @@ function open() {
     if (to.bottom < from.top - 4 && across > Math.min(from.width, to.width) / 2) return true
     const [middle, next] = [(from.top + from.bottom) / 2, (to.top + to.bottom) / 2]
     const isOneLine = middle > to.top && middle < to.bottom && next > from.top && next < from.bottom
-    // The words of a sentence stand in the order of its own language.
+    // The words of a sentence follow the order of its own language.
     if (!isOneLine || getComputedStyle(now).display === 'inline') return false
     const { direction } = getComputedStyle(now.parentElement ?? now)
     return direction === 'rtl' ? to.left > from.right - 4 : to.right < from.left + 4
@@ -156,7 +153,7 @@ function open() {
 
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   const looks = new Set<string>()
-  /** Only the first of several equal looks is examined. */
+  /** Returns true for the first of several equal looks, the only one that is examined. */
   const isNewLook = (at: Element) => {
     const { dataset, dir } = document.documentElement
     const look = `${dataset.theme} ${dir} ${at.localName} ${at.className} ${at.getAttribute('type')} ${at.parentElement?.className}`
@@ -174,7 +171,7 @@ function open() {
     for (let frames = 0; frames < 20 && faultOf(); frames++) await nextFrame()
     return faultOf()
   }
-  /** Presses the key that leaves it, as what stands open closes with that. */
+  /** Presses Tab in the element, because content that is open may close with the key. */
   async function leave(at: HTMLElement, shiftKey: boolean): Promise<string | null> {
     const init = { key: 'Tab', code: 'Tab', keyCode: 9, shiftKey, bubbles: true, cancelable: true }
     const goesOn = at.dispatchEvent(new KeyboardEvent('keydown', init))
@@ -187,8 +184,8 @@ function open() {
       const at = document.activeElement as HTMLInputElement | null
       const text = at?.getAttribute('aria-label') ?? at?.labels?.[0]?.textContent ?? at?.textContent ?? ''
       const called = at === document.body ? 'nothing' : text.trim()
-      // Elements that the page itself focuses, such as the heading of a new page, are no stops of
-      // the keyboard.
+      // Elements that the page itself focuses, such as the heading of a new page, are not tab
+      // stops.
       if (!at || at.tabIndex < 0 || at.localName === 'iframe') return { called, faults: [] }
       const fault = markFault(at, []) ?? (isInWindow(at) ? coverFault(at) : null)
       return { called, faults: fault ? [`${fault}: ${nameOf(at)}`] : [] }
@@ -227,7 +224,7 @@ export async function lookAtFocus(page: Page): Promise<FocusState> {
 export const unseenFocus = async (page: Page): Promise<string[]> => (await lookAtFocus(page)).faults
 
 /**
- * Goes through all places that Tab stops at, there and back: what is wrong with them and their
+ * Walks through all tab stops forwards and backwards, and returns their faults and those of their
  * order.
  */
 export async function walkFocus(page: Page, without: readonly string[] = []): Promise<string[]> {

@@ -1,9 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/**
- * Goes there as a link does: the product is loaded once, and each page shows where it takes the
- * focus.
- */
+/** Navigates like a link: the app is loaded once, and each page moves the focus. */
 export async function follow(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     for (const heading of document.querySelectorAll('#content h1')) heading.setAttribute('data-left', '')
@@ -12,7 +9,7 @@ export async function follow(page: Page, address: string): Promise<void> {
   }, address)
 }
 
-/** There once its heading is, and nothing is waited for. */
+/** Waits until the page's heading exists and nothing is loading. */
 export const arrived = (page: Page) =>
   page.waitForFunction(() => {
     const waits = [...document.querySelectorAll('#content [role="status"]')].map(({ textContent }) => textContent)

@@ -3,22 +3,20 @@ import type { PageName } from '#domain/pages.ts'
 
 export type FormCase = {
   page: PageName
-  /** Added to the address of the page. */
+  /** Query added to the address of the page. */
   query?: string
-  /** Buttons to press, in turn, before the form is there. */
+  /** Buttons to press in turn before the form is visible. */
   open?: readonly (string | RegExp)[]
   /** Label of the submit button. */
   button: string
-  /**
-   * A field that finds: the first that it offers is taken before the form is sent a second time.
-   */
+  /** Search field whose first result is chosen before the form is sent a second time. */
   finder?: string
-  /** It wants a file, too. */
+  /** True if the form requires a file too. */
   wantsFile?: boolean
 }
 
 /**
- * Every form of the product by its file in web/, and where it is met; or why that is not looked at
+ * Every form of the product by its file in web/, with its page, or the reason why it is not tested
  * here.
  */
 export const FORMS: Record<string, FormCase | readonly FormCase[] | string> = {
@@ -131,7 +129,7 @@ export const FORMS: Record<string, FormCase | readonly FormCase[] | string> = {
 
 type Hands = { empty: () => string[]; faults: (emptied: readonly string[]) => string[]; fill: () => void }
 
-/** Put into the page: empties, fills and judges the form that was marked as the one. */
+/** Runs in the page and empties, fills and validates the marked form. */
 function bringHands() {
   const kept = globalThis as unknown as { hands?: Hands }
   const form = () => document.querySelector('form[data-judged]') as HTMLFormElement
@@ -155,7 +153,7 @@ function bringHands() {
   const isRequired = (at: Control) => at.required || at.ariaRequired === 'true'
   const nameOf = (at: Element) => (at as Control).labels?.[0]?.textContent ?? at.outerHTML.slice(0, 120)
   const KEPT = 'What was typed'
-  /** A text in one of the languages asks for its other half. */
+  /** A text field with a language needs its other half too. */
   const plain = (at: Control) =>
     at.matches('textarea, input:not([type]), input[type=text]') && !at.inputMode && !at.lang
   let before = new Map<Element, string>()
@@ -212,7 +210,7 @@ function bringHands() {
         password: 'Fjord-2026',
         date: day,
       }
-      /** The last day that a field takes, such as a birth date's. */
+      /** Returns the last day that a field accepts, such as a birth date's. */
       const dayIn = (at: Control) => (at.type === 'date' && (at as HTMLInputElement).max) || null
       for (const at of controls()) {
         if (at.matches('[type=radio]')) {
@@ -231,7 +229,7 @@ function bringHands() {
 
 type WithHands = { hands: Hands }
 
-/** Marks the form that the button sends as the one that is judged. */
+/** Marks the form of the button as the tested one. */
 export async function takeForm(page: Page, { open = [], button }: FormCase): Promise<void> {
   for (const name of open)
     await page
@@ -250,7 +248,7 @@ export const CV = {
   buffer: Buffer.from('%PDF-1.4 Ingrid Solvang'),
 }
 
-/** Adds what nobody can type: a file, and what is chosen among what a field finds. */
+/** Adds values that cannot be typed: a file, and a result of a search field. */
 export async function choose(page: Page, { finder, wantsFile }: FormCase): Promise<void> {
   const form = page.locator('form[data-judged]')
   if (wantsFile) {
@@ -260,15 +258,15 @@ export async function choose(page: Page, { finder, wantsFile }: FormCase): Promi
   if (!finder) return
   const field = form.getByLabel(finder, { exact: true })
   await field.focus()
-  // Its list is fetched on the first touch, and takes the place of the plain field.
+  // Its list loads at the first focus and replaces the plain field.
   await form.locator('input[role="combobox"]:focus').waitFor()
   await field.fill('a')
-  // By the mouse: what is found may take the place of what was listed between two keys.
+  // Uses the mouse, because results may replace the list between two keys.
   await page.getByRole('listbox').getByRole('option').filter({ hasNotText: 'No results found' }).first().click()
   await page.getByRole('listbox').waitFor({ state: 'detached' })
 }
 
-/** Sends it by the keyboard. */
+/** Sends the form with the keyboard. */
 export async function sendForm(page: Page, { button }: FormCase): Promise<void> {
   await page
     .locator('form[data-judged]')

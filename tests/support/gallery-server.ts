@@ -21,7 +21,7 @@ declare module 'vitest' {
   }
 }
 
-/** The product's policy: what breaks it breaks here too. */
+/** The product's content security policy, so that violations fail here too. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; font-src 'self'; img-src 'self' data: https:"
 
@@ -34,8 +34,8 @@ const types: Record<string, string> = {
 }
 
 /**
- * Builds the gallery into a folder. It is neither minified nor compressed: that would take longer
- * than the build itself, and no test of the gallery depends on it.
+ * Builds the gallery into a folder. It is neither minified nor compressed, which would take longer
+ * than the build itself and which no test of the gallery needs.
  */
 async function buildGallery(outDir: string): Promise<void> {
   const root = projectRoot()
@@ -54,8 +54,8 @@ async function buildGallery(outDir: string): Promise<void> {
 const isNamed = (plugin: unknown, name: string) => (plugin as { name?: string } | undefined)?.name === name
 
 /**
- * Serves the gallery of components beside the web client of the product, and starts a browser. No
- * server of the product, no database.
+ * Serves the gallery of components with the product's web client, and starts a browser. Needs no
+ * server and no database.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'hekima-gallery-'))

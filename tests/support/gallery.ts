@@ -6,15 +6,15 @@ import { projectRoot } from '#server/config.ts'
 
 type Answers = Record<string, unknown>
 
-/** The run's gallery of components, in its browser. */
+/** Opens the run's gallery of components in its browser. */
 export async function openGallery() {
   const { url, browser: address } = inject('gallery')
   const browser = await chromium.connect(address)
   const axe = await readFile(path.join(projectRoot(), 'node_modules/axe-core/axe.min.js'), 'utf8')
 
   /**
-   * A page with its own storage; `answers` are GraphQL answers by operation name, any other
-   * operation fails.
+   * Opens a page with its own storage. `answers` are GraphQL responses by operation name, and any
+   * other operation fails.
    */
   async function newPage(options: BrowserContextOptions = {}, answers: Answers = {}) {
     const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce', locale: 'en-GB', ...options })

@@ -2,7 +2,9 @@ import { ask, type Place } from './patient.ts'
 
 export type Staff = { token: string; place: Place }
 
-/** The staff of the first demo hospital, through the API, and one of its services to book. */
+/**
+ * Returns the staff of the first demo hospital, through the API, and one of its services to book.
+ */
 export async function hospitalStaff(url: string, at = 0): Promise<Staff> {
   const { data, errors } = await ask<{ login: { token: string; user: { hospitalId: string } } }>(
     url,

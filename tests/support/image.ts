@@ -11,7 +11,7 @@ import { projectRoot } from '#server/config.ts'
 type Step = { instruction: string; rest: string }
 export type Stage = { name: string; steps: Step[] }
 
-/** Stages of a Dockerfile; the last has no name of its own and is called `image`. */
+/** Returns the stages of a Dockerfile. The last one has no name and is called `image`. */
 export function readStages(dockerfile: string): Stage[] {
   const lines = dockerfile.replaceAll(/\\\n\s*/g, '').split('\n')
   const stages: Stage[] = []
@@ -24,7 +24,7 @@ export function readStages(dockerfile: string): Stage[] {
   return stages
 }
 
-/** Words of an ENV line without quotes, as an object. */
+/** Parses the words of an ENV line without quotes into an object. */
 const readEnv = (rest: string) =>
   Object.fromEntries([...rest.matchAll(/(\w+)=(\S+)/g)].map(([, name, value]) => [name, value]))
 
@@ -37,9 +37,9 @@ export type Image = {
 }
 
 /**
- * Runs the steps of the stages below `folder`. Folders of stages that are already there are given
- * in `made`, as what stands for `/app` in them. Absolute paths of the image are taken below the
- * folder of their stage; owners are left as they are.
+ * Runs the steps of the stages below `folder`. `made` has the folders of existing stages, which
+ * stand for their `/app`. Absolute paths of the image are resolved below the folder of their stage,
+ * and owners are not changed.
  */
 export async function buildImage(folder: string, stages: Stage[], made: Record<string, string>): Promise<Image> {
   const root = projectRoot()
@@ -62,7 +62,7 @@ export async function buildImage(folder: string, stages: Stage[], made: Record<s
     else if (instruction === 'COPY') await copy(rest)
     else if (instruction === 'RUN') {
       const inside = rest.replaceAll(/(?<=\s)\//g, `${image.root}/`).replaceAll(/\bchown \S+ /g, ': ')
-      // The cache of this machine stays.
+      // Keeps the cache of this machine.
       const command = inside.replaceAll('npm cache clean --force', ':')
       const env = { ...process.env, NODE_ENV: '', npm_config_prefer_offline: 'true' }
       await promisify(execFile)('sh', ['-c', command], { cwd: image.workdir, env })
@@ -80,16 +80,17 @@ export async function buildImage(folder: string, stages: Stage[], made: Record<s
       const into = path.join(image.workdir, target)
       const to = target.endsWith('/') ? path.join(into, path.basename(source)) : into
       await mkdir(path.dirname(to), { recursive: true })
-      // A stage that was built here is used once: moving its packages costs nothing.
+      // A stage that was built here is used once, so its packages can be moved cheaply.
       if (from.startsWith(folder)) await rename(from, to)
-      // Scripts that other tests have bundled stand in dist too, and no image has them.
+      // Other tests have put bundled scripts into dist, which no image contains.
       else await cp(from, to, { recursive: true, filter: (file) => !/\/dist\/tests-\d+/.test(file) })
     }
   }
 }
 
 /**
- * Environment that docker compose gives the service `app`, without what it takes from the shell.
+ * Returns the environment that docker compose gives the service `app`, without values from the
+ * shell.
  */
 export async function composeEnvironment(): Promise<Record<string, string>> {
   const compose = await readFile(path.join(projectRoot(), 'docker-compose.yml'), 'utf8')

@@ -3,7 +3,7 @@ import { runImports } from '#server/features/administration/imports/jobs.ts'
 import { createLogger } from '#server/http/log.ts'
 import type { TestApp } from './server.ts'
 
-/** Imports a list as the browser does, and runs its job. */
+/** Imports a list like the browser and runs its job. */
 export function importing(app: TestApp, token: string) {
   const deps = (clock = () => new Date()) => ({
     config: app.config,
@@ -25,13 +25,13 @@ export function importing(app: TestApp, token: string) {
     send,
     start: (id: string) => app.graphql('mutation ($id: ID!) { startImport(id: $id) { id } }', { id }, token),
     cancel: (id: string) => app.graphql('mutation ($id: ID!) { cancelImport(id: $id) { id } }', { id }, token),
-    /** The import with its progress, counts and failure. */
+    /** Returns the import with its progress, counts and failure. */
     get: async (id: string) => {
       const fields = 'id state failure total added changed unchanged refused startedAt isCancelRequested'
       const { data } = await app.graphql(`query ($id: ID!) { import(id: $id) { ${fields} } }`, { id }, token)
       return data.import
     },
-    /** The id of a list that was checked to its end. */
+    /** Returns the ID of a completely checked list. */
     checked: async (kind: string, ...rows: string[]): Promise<string> => {
       const { body, status } = await send(kind, rows.join('\n'))
       expect(status, JSON.stringify(body)).toBe(201)

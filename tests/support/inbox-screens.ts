@@ -24,14 +24,14 @@ async function signIn(url: string, email: string): Promise<Session> {
   return data.login
 }
 
-/** The first weekday from a number of days on. */
+/** Returns the first weekday at least this many days ahead. */
 export function weekday(days: number): string {
   let date = addDays(dateIn(new Date()), days)
   while (weekdayOf(date) === 7) date = addDays(date, 1)
   return date
 }
 
-/** A new hospital with a treatment, an owner and a viewer, and verbs on its inbox. */
+/** Creates a hospital with a treatment, an owner and a viewer, and returns verbs on its inbox. */
 export async function makeInbox(browser: Browser) {
   const run = `${Date.now()}`.slice(-7)
   const admin = await signInAdmin(browser.url)
@@ -69,7 +69,10 @@ export async function makeInbox(browser: Browser) {
     email,
     owner: await signIn(browser.url, email),
     viewer: await signIn(browser.url, reader),
-    /** Requests by people of these names, the first of whom has waited longest. */
+    /**
+     * Replaces the requests by those of patients with these names, of whom the first has waited
+     * longest.
+     */
     putRequests: async (names: readonly string[], status = 'pending', days = 30): Promise<void> => {
       await queryProduct(`delete from appointments where hospital_id = $1`, [place.hospitalId])
       await queryProduct(
@@ -81,7 +84,7 @@ export async function makeInbox(browser: Browser) {
         [place.hospitalId, place.serviceId, weekday(days), status, names],
       )
     },
-    /** Statuses of the hospital's appointments, by first name. */
+    /** Returns the statuses of the hospital's appointments by first name. */
     statuses: async (): Promise<Record<string, string>> => {
       const rows = await queryProduct<{ name: string; status: string }>(
         'select patient_first_name as name, status from appointments where hospital_id = $1',
@@ -97,9 +100,9 @@ export async function makeInbox(browser: Browser) {
   }
 }
 
-/** Line of a patient. */
+/** Returns the line of a patient. */
 export const line = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name} Solvang`) })
 
-/** Waits until the line of a patient is the open one. */
+/** Waits until the line of a patient is expanded. */
 export const isActive = (page: Page, name: string) =>
   expect.poll(() => line(page, name).getAttribute('aria-expanded')).toBe('true')

@@ -4,7 +4,7 @@ import { createDb, createPool } from '#server/database/client.ts'
 import { createLogger } from '#server/http/log.ts'
 import type { TestApp } from './server.ts'
 
-/** Another instance of the application on the same database, or on a line to it. */
+/** Starts another instance of the application on the same database, or on a connection to it. */
 export async function startInstance(
   { config, appUrl }: Pick<TestApp, 'config' | 'appUrl'>,
   { clock = () => new Date(), url: line = appUrl }: { clock?: () => Date; url?: string } = {},

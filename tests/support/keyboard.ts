@@ -3,8 +3,8 @@ import { expect } from 'vitest'
 import { lookAtFocus } from './focus.ts'
 
 /**
- * Goes on with Tab until what has the focus is called so. On the way every place with the focus can
- * be seen.
+ * Presses Tab until the element with this name has the focus. Each element on the way must show the
+ * focus.
  */
 export async function tabTo(page: Page, name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   for (let presses = 0; presses < 260; presses++) {
@@ -17,14 +17,14 @@ export async function tabTo(page: Page, name: string | RegExp, key: 'Tab' | 'Shi
   throw new Error(`Tab never came to ${name}`)
 }
 
-/** Goes there with Tab, and types, or presses Enter. */
+/** Moves to an element with Tab, then types, or presses Enter. */
 export async function byKeys(page: Page, name: string | RegExp, typed?: string) {
   await tabTo(page, name)
   if (typed === undefined) await page.keyboard.press('Enter')
   else await page.keyboard.type(typed)
 }
 
-/** A page has opened, and the focus stands on its heading. */
+/** Waits until a page has opened and its heading has the focus. */
 export const arrivesAt = (page: Page, heading: string | RegExp) =>
   expect
     .poll(() =>
@@ -35,19 +35,19 @@ export const arrivesAt = (page: Page, heading: string | RegExp) =>
     )
     .toMatch(heading)
 
-/** The opened element has closed and the focus is back at this place. */
+/** Waits until an opened element has closed and this element has the focus again. */
 export async function isBackAt(page: Page, name: string | RegExp) {
   await expect.poll(async () => (await lookAtFocus(page)).called).toMatch(name)
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
 }
 
-/** The focused element is gone and another one has the focus, not the start of the page. */
+/**
+ * Waits until the focused element is gone and another one, not the start of the page, has the
+ * focus.
+ */
 export const isSomewhere = (page: Page) => expect.poll(async () => (await lookAtFocus(page)).called).not.toBe('nothing')
 
-/**
- * Fills in a day part by part: the browser of the tests writes days as in the United States,
- * whatever the page speaks.
- */
+/** Types a date part by part. The test browser uses the US format in every language. */
 export async function typeDate(page: Page, date: string) {
   const [year, month, day] = date.split('-')
   await page.keyboard.type(`${month}${day}${year}`)

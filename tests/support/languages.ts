@@ -1,4 +1,4 @@
-/** Tabs that read pages in a language. */
+/** Tabs that open pages in a language. */
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { addressIn } from '#domain/language-addresses.ts'
@@ -12,7 +12,7 @@ import { type Patient, signedIn } from './patient.ts'
 
 type Browser = Awaited<ReturnType<typeof openBrowser>>
 
-/** Every page with its facts. */
+/** Returns every page with its facts. */
 export async function pagesToRead(url: string, bookingDay: number): Promise<(VisitedPage & PageFacts)[]> {
   return (await everyPage(url, { bookingDay })).map((visited) => ({ ...PAGES[visited.name], ...visited }))
 }
@@ -36,7 +36,7 @@ export async function read(page: Page, address: string, language: UiLanguage): P
 
 type PageSentences = { page: string; said: number; english: string[] }
 
-/** Expects under three English sentences in a hundred. */
+/** Expects fewer than three English sentences in a hundred. */
 export function expectTranslated(measured: readonly PageSentences[]): void {
   const english = measured.flatMap(({ page, english: left }) => left.map((text) => `${page}: ${text}`))
   const said = measured.reduce((total, { said: ofPage }) => total + ofPage, 0)

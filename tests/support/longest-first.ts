@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Seconds that each test file took, written by `npm test -- --durations`. */
+/** Duration of each test file in seconds, written by `npm test -- --durations`. */
 export const DURATIONS_FILE = path.join(import.meta.dirname, '../durations.json')
 
 /**
@@ -17,7 +17,7 @@ export class LongestFirst extends BaseSequencer {
     const secondsOf = ({ moduleId, project }: TestSpecification) =>
       durations[path.relative(project.config.root, moduleId)] ?? average
     const sorted = await super.sort(files)
-    // The order of the projects stays.
+    // Keeps the order of the projects.
     const projects = [...new Set(sorted.map(({ project }) => project))]
     return projects.flatMap((project) =>
       sorted.filter((file) => file.project === project).sort((a, b) => secondsOf(b) - secondsOf(a)),

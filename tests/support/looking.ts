@@ -15,16 +15,16 @@ export async function bringAxe(page: Page): Promise<void> {
   await page.evaluate(axe)
   await page.evaluate(() => {
     const runner = (globalThis as unknown as { axe: typeof import('axe-core') }).axe
-    // CodeMirror scrolls with its caret, and the field that has it stands beside what scrolls.
+    // CodeMirror scrolls with its caret, and its input is beside the scroll container.
     const selector = '*:not(select, textarea, .CodeMirror-scroll)'
     runner.configure({ rules: [{ id: 'scrollable-region-focusable', selector }] })
   })
 }
 
 type Look = {
-  /** These rules alone. */
+  /** Rules to run. Default: all. */
   rules?: readonly string[]
-  /** Parts examined on another page and equal here. */
+  /** Parts that are checked on another page and equal here. */
   without?: readonly string[]
 }
 
@@ -48,8 +48,8 @@ export async function faultsOf(page: Page, { rules, without = [] }: Look = {}): 
 }
 
 /**
- * axe finds nothing on the page as it stands, in both themes: what a theme cannot change is looked
- * at once.
+ * Expects no axe findings on the current page in both themes. Rules that a theme cannot affect run
+ * once.
  */
 export async function expectBothThemes(page: Page, where = ''): Promise<void> {
   await bringAxe(page)
@@ -122,8 +122,8 @@ export const movingIn = (page: Page): Promise<string[]> =>
   })
 
 /**
- * Texts that are cut off once lines, letters and words have the room that WCAG 1.4.12 asks for, and
- * were not before.
+ * Finds texts that are cut off with the line, letter and word spacing of WCAG 1.4.12, but not
+ * without it.
  */
 export const cutOffIn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

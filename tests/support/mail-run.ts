@@ -8,7 +8,7 @@ import { NOON } from './clinic.ts'
 import { startMailServer } from './mail-server.ts'
 import { startTestApp } from './server.ts'
 
-/** The mails that carry a link, and its kind. */
+/** Mails that contain a link, with its kind. */
 export const linkOf: Partial<Record<MailKind, LinkKind>> = {
   'account.confirm_email': 'confirm_email',
   'account.email_change': 'change_email',
@@ -16,7 +16,7 @@ export const linkOf: Partial<Record<MailKind, LinkKind>> = {
   'account.invitation': 'invitation',
 }
 
-/** The application at `NOON` with a mail server to look into. */
+/** Starts the application at `NOON` with a mail server that tests can read. */
 export async function startMailbox() {
   const mailServer = await startMailServer()
   const app = await startTestApp({
@@ -33,7 +33,7 @@ export async function startMailbox() {
     app,
     partsAt,
     received: mailServer.received,
-    /** Sends all that is due; answers everything that has arrived since `empty`. */
+    /** Sends all due mails and returns everything received since `empty`. */
     async deliver(now = NOON) {
       const transport = createMailTransport(app.config)
       while ((await deliverDue(partsAt(now), { makers: mailMakers, transport })).taken > 0);

@@ -5,12 +5,12 @@ import { SMTPServer } from 'smtp-server'
 export type ReceivedMail = { to: string[]; mail: Email }
 
 /**
- * A mail server that keeps what it is given, can refuse recipients, and can go away and come back
- * on the same port.
+ * Starts a mail server that stores received mails, can refuse recipients, and can stop and start
+ * again on the same port.
  */
 export async function startMailServer() {
   const received: ReceivedMail[] = []
-  /** Answers an SMTP code for an address that is to be refused. */
+  /** Returns an SMTP code for an address to be refused. */
   let refuse: (address: string) => number | undefined = () => undefined
   let server: SMTPServer | undefined
   let port = 0

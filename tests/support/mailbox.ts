@@ -6,15 +6,14 @@ import { inject } from 'vitest'
 
 const PATIENCE_MS = 60_000
 
-/** The mails that the running product has written for an address, oldest first. */
+/** Returns the mails that the running product has written for an address, oldest first. */
 async function mailsTo(address: string): Promise<Email[]> {
   const folder = path.join(inject('product').dataDir, 'mail')
   const files = await readdir(folder).catch(() => [])
   const texts = await Promise.all(
     files.filter((file) => file.endsWith('.eml')).map((file) => readFile(path.join(folder, file), 'utf8')),
   )
-  // Those of all other tests lie there too, and reading one as a mail takes longer than looking for
-  // a word.
+  // The folder has the mails of all tests, and parsing one takes longer than searching for a word.
   const named = texts.filter((text) => text.toLowerCase().includes(address.toLowerCase()))
   const mails = await Promise.all(named.map((text) => PostalMime.parse(text)))
   return mails
@@ -22,7 +21,7 @@ async function mailsTo(address: string): Promise<Email[]> {
     .sort((one, other) => Date.parse(one.date ?? '') - Date.parse(other.date ?? ''))
 }
 
-/** Waits for a mail with a link to this page; answers the link from its path on. */
+/** Waits for a mail with a link to this page and returns the link's path and query. */
 export async function linkInMail(address: string, page: string): Promise<string> {
   const wanted = new RegExp(`https?://[^\\s/]+((?:/(?:tr|ru|ar))?${page}\\?token=[\\w.-]+)`)
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await pause(200))

@@ -1,4 +1,4 @@
-/** Reads the Markdown documents of the project for the tests that hold them true. */
+/** Reads the Markdown documents of the project for the tests that verify them. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { projectRoot } from '#server/config.ts'
@@ -18,7 +18,7 @@ export const projectPaths: readonly string[] = [
   ),
 ]
 
-/** Documents people wrote; results of measurements are written by programs. */
+/** Hand-written documents. Programs write the results of measurements. */
 export const documents = projectPaths.filter((file) => file.endsWith('.md') && !/^bench\/last-/.test(file)).sort()
 
 export const readDocument = (file: string) => readFileSync(path.join(root, file), 'utf8')
@@ -27,22 +27,22 @@ const FENCE = /^```(\w*)\n([\s\S]*?)^```$/gm
 
 export type Block = { language: string; text: string }
 
-/** Fenced blocks of a document, in their order. */
+/** Returns the fenced blocks of a document in order. */
 export const blocksOf = (text: string): Block[] =>
   [...text.matchAll(FENCE)].map(([, language = '', block = '']) => ({ language, text: block }))
 
 export const proseOf = (text: string) => text.replace(FENCE, '')
 
-/** Inline code of a document. */
+/** Returns the inline code of a document. */
 export const codeOf = (text: string) => [...proseOf(text).matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code)
 
-/** Targets of links and pictures that are not on the web. */
+/** Returns the targets of links and pictures that are not on the web. */
 export const linksOf = (text: string) =>
   [...proseOf(text).matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, target = '']) => target)
     .filter((target) => !/^(https?|mailto):/.test(target))
 
-/** Anchors of the headings of a document, as GitHub builds them. */
+/** Returns the anchors of a document's headings, as GitHub builds them. */
 export const anchorsOf = (text: string) =>
   [...proseOf(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -57,7 +57,10 @@ const FILE = /^\.?[\w-]+(?:\.[\w-]+)*\.(?:tsx?|json|md|ya?ml|graphql|html|sql|cs
 
 export const isPath = (code: string) => PATH.test(code) || FILE.test(code)
 
-/** A path with `*`, `<name>` and `{a,b}` as a pattern; a lone file name may stand in any folder. */
+/**
+ * Converts a path with `*`, `<name>` and `{a,b}` to a pattern. A file name without a folder matches
+ * in any folder.
+ */
 function patternOf(code: string): RegExp {
   const pattern = code
     .replace(/\/$/, '')
@@ -72,9 +75,9 @@ export const pathExists = (code: string) =>
 
 const ADDRESS = /^(?:[A-Z]+ )?(\/[\w./-]+)$/
 
-/** Addresses of the product that a document names, without their method. */
+/** Returns the addresses of the product that a document names, without their method. */
 export const addressesOf = (text: string) => codeOf(text).flatMap((code) => ADDRESS.exec(code)?.[1] ?? [])
 
-/** Addresses that the server answers itself; all others are pages. */
+/** Returns whether the server handles an address itself. All others are pages. */
 export const isServed = (address: string) =>
   /^\/(?:api|graphql|mcp|oauth|health|metrics|\.well-known)(?:\/|$)/.test(address)

@@ -1,4 +1,4 @@
-/** A service that speaks OpenAI's chat completions, and misbehaves as a test asks. */
+/** A service with OpenAI's chat completions API that misbehaves on demand. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
@@ -17,13 +17,13 @@ const streamed = (chunks: string[]): Answer => {
   }
 }
 
-/** The model writes this text, in pieces of a few letters. */
+/** Sends this text in pieces of a few letters. */
 export const writes = (text: string): Answer => {
   const pieces = text.match(/[\s\S]{1,9}/g) ?? []
   return streamed([...pieces.map((content) => chunk({ content })), chunk({}, 'stop')])
 }
 
-/** The model asks for a tool; its arguments come in two pieces, as they do. */
+/** Calls a tool, with its arguments in two pieces, as real models do. */
 export const calls = (name: string, input: object | string): Answer => {
   const text = typeof input === 'string' ? input : JSON.stringify(input)
   const piece = (start: number, end?: number) => ({ index: 0, function: { arguments: text.slice(start, end) } })
@@ -35,7 +35,7 @@ export const calls = (name: string, input: object | string): Answer => {
   ])
 }
 
-/** The model asks for many tools at once. */
+/** Calls many tools at once. */
 export const callsMany = (count: number, name: string, input: object): Answer => {
   const call = (_: unknown, index: number) => ({
     index,
@@ -69,17 +69,17 @@ export const hangs: Answer = (response) => {
   response.write(chunk({ content: 'Hel' }))
 }
 
-/** It begins to answer and then sends a letter now and then, without an end. */
+/** Begins a response and then sends a letter at intervals without an end. */
 export const drips: Answer = (response) => {
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   const timer = setInterval(() => response.write(chunk({ content: 'l' })), 50)
   response.once('close', () => clearInterval(timer))
 }
 
-/** It takes the request and never answers. */
+/** Accepts the request and never responds. */
 export const saysNothing: Answer = () => undefined
 
-/** The connection is cut before anything is answered. */
+/** Closes the connection before any response. */
 export const hangsUp: Answer = (response) => {
   response.destroy()
 }
@@ -107,7 +107,7 @@ export async function startModelServer() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     asked,
-    /** Sets the answers to the following requests. */
+    /** Sets the responses to the following requests. */
     will: (...answers: Answer[]): void => {
       asked.length = 0
       script.splice(0, script.length, ...answers)

@@ -1,7 +1,8 @@
 import type { TestApp } from './server.ts'
 
 /**
- * Says when a hospital or a doctor is next free; the jobs that would find it do not run in tests.
+ * Sets the next free time of a hospital or a doctor, because the jobs that compute it do not run in
+ * tests.
  */
 export const setNextFree = (app: Pick<TestApp, 'query'>, id: string, at: string | null) =>
   app.query(

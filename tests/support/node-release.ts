@@ -6,8 +6,8 @@ import { promisify } from 'node:util'
 import { projectRoot } from '#server/config.ts'
 
 /**
- * Path of an executable of Node.js, taken from the npm package `node` the first time and kept
- * beside the other caches of the packages.
+ * Returns the path of a Node.js executable. It is taken from the npm package `node` once and stored
+ * beside the other package caches.
  */
 export async function nodeRelease(version: string): Promise<string> {
   const folder = path.join(projectRoot(), 'node_modules/.cache/node', version)

@@ -2,7 +2,10 @@ import { manageHospitals } from './openapi-hospitals.ts'
 import { manageLists } from './openapi-lists.ts'
 import { manageUsers } from './openapi-users.ts'
 
-/** Administrators' calls, one file per part; every answer is compared with the OpenAPI document. */
+/**
+ * Administrators' calls, one file per part. Every response is validated against the OpenAPI
+ * document.
+ */
 export const manage = [
   { what: 'users are managed', calls: manageUsers },
   { what: 'hospitals are kept with pictures', calls: manageHospitals },

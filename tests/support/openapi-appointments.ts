@@ -12,7 +12,7 @@ type ExpectStatus = (
 type World = { app: TestApp; clinic: Clinic; patient: { id: string; token: string } }
 
 /**
- * Calls what hospitals do with their appointments; `expectStatus` holds each answer against the
+ * Calls the hospital's actions on appointments. `expectStatus` validates each response against the
  * OpenAPI document.
  */
 export async function workOnAppointments(expectStatus: ExpectStatus, { app, clinic, patient }: World): Promise<void> {

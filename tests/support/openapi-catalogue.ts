@@ -5,13 +5,13 @@ type With = {
   api: OpenApi
   admin: string
   patient: string
-  /** A service that the hospital made here does not offer. */
+  /** A service that the created hospital does not offer. */
   strangeService: string
 }
 
 /**
- * Calls what administrators do with the catalogue; `expectStatus` holds each answer against the
- * OpenAPI document.
+ * Calls administrators' actions on the catalogue. `expectStatus` validates each response against
+ * the OpenAPI document.
  */
 export async function keepCatalogue(
   expectStatus: ExpectStatus,

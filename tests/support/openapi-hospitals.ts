@@ -13,8 +13,8 @@ const PNG = Buffer.from(
 )
 
 /**
- * Calls what administrators do for hospitals beside their record; `expectStatus` holds each answer
- * against the OpenAPI document.
+ * Calls administrators' actions on hospitals beside their record. `expectStatus` validates each
+ * response against the OpenAPI document.
  */
 export async function manageHospitals(
   expectStatus: ExpectStatus,

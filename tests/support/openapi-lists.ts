@@ -8,8 +8,8 @@ type ExpectStatus = (
 ) => Promise<{ body: any }>
 
 /**
- * Calls what administrators do with the lists of hospitals, doctors and services; `expectStatus`
- * holds each answer against the OpenAPI document.
+ * Calls administrators' actions on the lists of hospitals, doctors and services. `expectStatus`
+ * validates each response against the OpenAPI document.
  */
 export async function manageLists(
   expectStatus: ExpectStatus,

@@ -15,7 +15,7 @@ type Who = { admin: string; patient: { id: string; token: string } }
 const pdf = { bytes: Buffer.from('%PDF-1.7\n%%EOF\n'), name: 'licence.pdf' }
 
 /**
- * Calls what administrators do with certificates; `expectStatus` holds each answer against the
+ * Calls administrators' actions on certificates. `expectStatus` validates each response against the
  * OpenAPI document.
  */
 export async function keepCertificates(
@@ -48,7 +48,7 @@ export async function exportVisits(expectStatus: ExpectStatus, { admin, patient 
   await expectStatus(403, 'exportAppointments', { token: patient.token })
 }
 
-/** Calls what anybody may send to the operator, and what administrators do with it. */
+/** Sends public requests to the operator, and calls administrators' actions on them. */
 export async function useDesk(app: TestApp, expectStatus: ExpectStatus, { admin, patient }: Who): Promise<void> {
   const token = admin
   const subscriber = '019a0000-0000-7000-8000-000000000001'

@@ -10,8 +10,8 @@ type ExpectStatus = (
 ) => Promise<{ body: any }>
 
 /**
- * Calls what the staff of a hospital keep in its portal; `expectStatus` holds each answer against
- * the OpenAPI document.
+ * Calls the edits of the hospital's staff in its portal. `expectStatus` validates each response
+ * against the OpenAPI document.
  */
 export async function keepHospital(
   expectStatus: ExpectStatus,

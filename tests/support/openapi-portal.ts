@@ -9,8 +9,8 @@ type ExpectStatus = (
 ) => Promise<{ body: any }>
 
 /**
- * Calls what the portal of a hospital offers; `expectStatus` holds each answer against the OpenAPI
- * document.
+ * Calls the operations of a hospital's portal. `expectStatus` validates each response against the
+ * OpenAPI document.
  */
 export async function usePortal(
   expectStatus: ExpectStatus,

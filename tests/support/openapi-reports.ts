@@ -8,8 +8,8 @@ type ExpectStatus = (status: number, operationId: string, options?: Call) => Pro
 type World = { app: TestApp; clinic: Clinic; patient: string }
 
 /**
- * Has reports of every kind made, read and forgotten; `expectStatus` holds each answer against the
- * OpenAPI document.
+ * Creates, reads and deletes reports of every kind. `expectStatus` validates each response against
+ * the OpenAPI document.
  */
 export async function haveReports(expectStatus: ExpectStatus, { app, clinic, patient }: World): Promise<void> {
   const { token } = clinic.staff

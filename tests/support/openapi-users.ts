@@ -9,8 +9,8 @@ export type ExpectStatus = (
 ) => Promise<{ body: any; headers: Record<string, string> }>
 
 /**
- * Calls what administrators do with users and the export of the activity; `expectStatus` holds each
- * answer against the OpenAPI document.
+ * Calls administrators' actions on users and the export of the activity. `expectStatus` validates
+ * each response against the OpenAPI document.
  */
 export async function manageUsers(
   expectStatus: ExpectStatus,

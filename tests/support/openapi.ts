@@ -25,14 +25,14 @@ export type Call = {
   body?: object | string
   token?: string
   headers?: Record<string, string>
-  /** A file for an operation that takes a form. */
+  /** File for an operation with a form. */
   file?: { bytes: Buffer; name: string }
 }
 
 const schemaAt = (...path: string[]) =>
   `openapi#/${path.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`
 
-/** The document, and calls whose answers are held against it. */
+/** Returns the document, and a function for calls whose responses are validated against it. */
 export async function readOpenApi(app: TestApp) {
   const { body: document } = await app.request.get('/api/openapi.json')
   const operations: DocumentedOperation[] = Object.entries<Record<string, Operation>>(document.paths).flatMap(
@@ -43,7 +43,7 @@ export async function readOpenApi(app: TestApp) {
 
   /** Finds faults of a value by the schema at this place of the document. */
   function faults(value: unknown, ...place: string[]): string[] {
-    // Kept by ajv: compiling it for each answer took most of the time of these tests.
+    // Cached by ajv. Compiling it for each response took most of the time of these tests.
     const validate = ajv.getSchema(schemaAt(...place))
     if (!validate) throw new Error(`The document has nothing at ${place.join(' ')}`)
     return validate(value)
@@ -91,7 +91,7 @@ export async function readOpenApi(app: TestApp) {
 
   const succeeded = new Set<string>()
 
-  /** Calls an operation; its answer has to be one that the document describes. */
+  /** Calls an operation and expects a response that the document describes. */
   async function call(operationId: string, options: Call = {}): Promise<Response> {
     const operation = find(operationId)
     const answer = await send(operation, options)

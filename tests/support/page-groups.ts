@@ -1,6 +1,6 @@
 import { PAGES, type PageName } from '#domain/pages.ts'
 
-/** Groups of pages of about the same size; tests/e2e/everyone-<group>.test.ts looks at one. */
+/** Groups of pages of similar size. tests/e2e/everyone-<group>.test.ts covers one. */
 export const PAGE_GROUPS = ['discover', 'account', 'content', 'legal', 'portal', 'admin', 'admin-catalogue'] as const
 export type PageGroup = (typeof PAGE_GROUPS)[number]
 

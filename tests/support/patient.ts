@@ -6,7 +6,7 @@ import { queryProduct } from './product-database.ts'
 
 type Answer<Data> = { data: Data; errors?: { message: string; extensions: Record<string, unknown> }[] }
 
-/** Asks the running product, as another browser would. */
+/** Sends a request to the running product, as from another browser. */
 export async function ask<Data>(
   url: string,
   query: string,
@@ -32,10 +32,10 @@ export type Patient = {
 
 let patients = 0
 
-/** A new account with a session of its own. */
+/** Creates an account with its own session. */
 export async function newPatient(url: string, firstName = 'Ingrid'): Promise<Patient> {
   patients += 1
-  // The files of a run register more people than one network may in an hour.
+  // The files of a run register more users than one network may per hour.
   await queryProduct('delete from limits where taken > 50')
   const input = {
     email: `ingrid.${process.pid}.${Date.now()}.${patients}@mail.example`,
@@ -54,7 +54,7 @@ export async function newPatient(url: string, firstName = 'Ingrid'): Promise<Pat
   return { ...input, ...data.register }
 }
 
-/** A patient with a confirmed address may book without that limit. */
+/** Creates a patient with a confirmed address, whose bookings are not limited by that. */
 export async function confirmedPatient(url: string): Promise<Patient> {
   const patient = await newPatient(url)
   const token = new URL(await linkInMail(patient.email, '/confirm-email'), url).searchParams.get('token')
@@ -66,8 +66,8 @@ export async function confirmedPatient(url: string): Promise<Patient> {
 export type Place = { hospitalId: string; hospitalName: string; serviceId: string; serviceName: string }
 
 /**
- * A hospital with a service that is visited in person; another one for each `at`, so that tests do
- * not take each other's times.
+ * Returns a hospital with a service that is visited in person. Each `at` gives another one, so that
+ * tests do not take each other's times.
  */
 export async function placeToBook(url: string, at: number): Promise<Place> {
   const { hospitals } = inject('product')
@@ -131,7 +131,7 @@ export async function bookDirectly(url: string, patient: Patient, place: Place, 
   return data.bookAppointment
 }
 
-/** Starts the page as somebody who signed in earlier. */
+/** Starts the page as a user who signed in earlier. */
 export const signedIn = (page: Page, { token, user }: Patient) =>
   page.addInitScript(
     ([tokenText, userText]) => {
@@ -143,11 +143,11 @@ export const signedIn = (page: Page, { token, user }: Patient) =>
     [token, JSON.stringify(user)] as const,
   )
 
-/** A day as an English page writes it. */
+/** Formats a day as English pages do. */
 export const longDay = (date: string) =>
   new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** Chooses a day of the calendar and one of its times, turning pages as far as needed. */
+/** Chooses a day of the calendar and one of its times, paging as far as needed. */
 export async function chooseSlot(page: Page, { date, time }: Slot) {
   const cell = page.getByRole('button', { name: new RegExp(`\\b${longDay(date)}`) })
   const calendar = page.getByRole('grid')

@@ -27,5 +27,7 @@ export async function readPdf(bytes: Buffer) {
   return { pages, pieces, size: [width, height], info: info as Record<string, unknown> }
 }
 
-/** The words of the page without spaces: how pieces are cut is the writer's affair. */
+/**
+ * Returns the text of the page without spaces, because writers split it into pieces differently.
+ */
 export const lettersOf = (pieces: Piece[]): string => pieces.map(({ text }) => text.replace(/\s/gu, '')).join('')

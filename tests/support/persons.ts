@@ -21,11 +21,11 @@ const verbs = {
   },
 } as const
 
-/** Verbs on the persons of an account, through both doors. */
+/** Returns the verbs on the persons of an account, through both interfaces. */
 export const personDoors = (app: () => TestApp): (readonly [string, Door<keyof typeof verbs>])[] =>
   bothDoors(app, verbs)
 
-/** A son of eight years in the tests of booking, whose clock says March 2026. */
+/** A son aged eight at the fixed clock of booking tests, March 2026. */
 export const SON = {
   firstName: 'Yusuf',
   lastName: 'Al-Sabah',
@@ -34,7 +34,7 @@ export const SON = {
   relation: 'father',
   language: 'ar',
 }
-/** A wife of 34 years. */
+/** A wife aged 34. */
 export const WIFE = {
   firstName: 'Layla',
   lastName: 'Al-Sabah',

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { makeDataFolder } from './data-folder.ts'
 import { ended } from './server-process.ts'
 
-/** Debian's PgBouncer, which `.ci/run` installs. */
+/** Whether Debian's PgBouncer is present, which `.ci/run` installs. */
 export const hasPgbouncer = spawnSync('pgbouncer', ['--version']).status === 0
 
 async function freePort(): Promise<number> {
@@ -26,7 +26,7 @@ const answers = (port: number) =>
     socket.once('connect', () => socket.destroy())
   })
 
-/** PgBouncer does not run as root, which lends it the account of nobody. */
+/** Returns the account of nobody, because PgBouncer refuses to run as root. */
 async function accountOf(): Promise<{ uid?: number; gid?: number }> {
   if (process.getuid?.() !== 0) return {}
   const line = (await readFile('/etc/passwd', 'utf8')).split('\n').find((entry) => entry.startsWith('nobody:'))

@@ -1,4 +1,4 @@
-/** How PostgreSQL reads for a statement that the product sends. */
+/** Query plans of statements that the product sends. */
 import pg from 'pg'
 
 export type Plan = {
@@ -15,19 +15,19 @@ export type Plan = {
   Plans?: Plan[]
 }
 
-/** How many rows of a table a plan has read. */
+/** Returns the number of rows of a table that a plan has read. */
 export function rowsRead(plan: Plan, table: string): number {
   const own = plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Index Recheck'] ?? 0)
   const inside = (plan.Plans ?? []).reduce((sum, part) => sum + rowsRead(part, table), 0)
   return inside + (plan['Relation Name'] === table ? own * plan['Actual Loops'] : 0)
 }
 
-/** How many blocks of 8 kB a plan has read, of tables and indexes. */
+/** Returns the number of 8 kB blocks of tables and indexes that a plan has read. */
 export const blocksRead = (plan: Plan): number => plan['Shared Hit Blocks'] + plan['Shared Read Blocks']
 
 /**
- * The indexes that serve a plan. A count of all rows reads whichever index is the smallest: that
- * one serves nothing.
+ * Returns the indexes that a plan uses for a condition. A count of all rows scans the smallest
+ * index, which is not included.
  */
 export function indexesOf({ 'Index Name': own, Plans = [], ...node }: Plan): string[] {
   const serves = node['Node Type'] !== 'Index Only Scan' || node['Index Cond']
@@ -36,7 +36,7 @@ export function indexesOf({ 'Index Name': own, Plans = [], ...node }: Plan): str
 
 export type SentStatement = { text: string; values: unknown[] }
 
-/** The statements of this kind that are sent meanwhile, as they were sent. */
+/** Returns the statements of this kind that are sent during a run, unchanged. */
 export async function statementsOf(
   run: () => Promise<unknown>,
   isWanted: (text: string) => boolean,

@@ -6,7 +6,7 @@ import { queryProduct } from './product-database.ts'
 
 type Session = { token: string; user: { hospitalId: string } }
 
-/** The staff of the first demo hospital, with a session of their own. */
+/** Signs in the staff of the first demo hospital in a separate session. */
 export async function signInStaff(url: string): Promise<Session> {
   const { data, errors } = await ask<{ login: Session }>(
     url,
@@ -17,7 +17,7 @@ export async function signInStaff(url: string): Promise<Session> {
   return data.login
 }
 
-/** A page of the portal on which they are signed in. */
+/** Opens a page of the portal on which they are signed in. */
 export async function openPortal(
   browser: Awaited<ReturnType<typeof openBrowser>>,
   staff: Session,
@@ -30,8 +30,8 @@ export async function openPortal(
 }
 
 /**
- * A doctor of this hospital who sees forty patients on a day, a quarter of an hour each, and nobody
- * on the day after it.
+ * Inserts a doctor of this hospital who sees forty patients on a day, a quarter of an hour each,
+ * and none on the next day.
  */
 export async function insertBusyDoctor(hospitalId: string, serviceId: string, date: string): Promise<string> {
   const doctorId = v7()
@@ -59,8 +59,8 @@ export async function insertBusyDoctor(hospitalId: string, serviceId: string, da
 }
 
 /**
- * Counts how often React renders a visit of the calendar, as its developer tools would: from
- * outside, in the product as it is shipped.
+ * Counts the renders of calendar visits with React's developer tools interface, in the product as
+ * shipped.
  */
 export async function countVisits(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
@@ -69,7 +69,7 @@ export async function countVisits(page: Page): Promise<() => Promise<number>> {
       sibling: Fiber | null
       alternate: Fiber | null
       flags: number
-      /** For a text, the text itself. */
+      /** For a text node, the text itself. */
       memoizedProps: object | string | null
     }
     const PERFORMED_WORK = 1

@@ -3,7 +3,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
 
-/** Asks the running product's own database. */
+/** Queries the running product's own database. */
 export async function queryProduct<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
   const { dataDir } = inject('product')
   const [password, pidFile] = await Promise.all([
@@ -26,8 +26,8 @@ export async function queryProduct<Row extends object>(text: string, values: unk
   }
 }
 
-/** Lets the time of a visit come: no door can do that, so the database is told. */
+/** Moves a visit into the past in the database, because no interface can do that. */
 export async function letBegin(appointmentId: string): Promise<void> {
-  // Whole weeks, so that it is still a day on which the hospital is open.
+  // Whole weeks, so the hospital is still open on that weekday.
   await queryProduct('update appointments set date = date - 52 * 7 where id = $1', [appointmentId])
 }

@@ -10,15 +10,14 @@ import { makeDataFolder } from './data-folder.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     /**
-     * The address of the running product, where it keeps its files, where its browser listens for
-     * playwright, hospitals to book at, in an order that no test changes, and the output of its
-     * build.
+     * The running product: its address, its data folder, the address of its browser for playwright,
+     * hospitals to book at in an order that no test changes, and the output of its build.
      */
     product: { url: string; dataDir: string; browser: string; hospitals: string[]; buildOutput: string }
   }
 }
 
-/** Resolves with the address that the start announces. */
+/** Resolves to the address that the product prints on start. */
 function announced(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = ''
@@ -34,8 +33,8 @@ function announced(server: ChildProcess): Promise<string> {
 }
 
 /**
- * Starts the product that was built on a free port. Several on one folder share its database, as
- * instances do.
+ * Starts the built product on a free port. Several on one folder share its database, like
+ * instances.
  */
 export async function startProduct(dataDir: string) {
   const { DATABASE_URL: _, ...environment } = process.env
@@ -44,8 +43,8 @@ export async function startProduct(dataDir: string) {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...environment,
-      // As while it is developed, but that a busy machine turns nobody away:
-      // tests/server/overload.test.ts is about that.
+      // Development settings, except that a busy machine refuses no request.
+      // tests/server/overload.test.ts covers that.
       NODE_ENV: 'test',
       PORT: '0',
       HOST: '127.0.0.1',
@@ -65,7 +64,7 @@ export async function startProduct(dataDir: string) {
   return { url, stop }
 }
 
-/** Hospitals with services, as they are listed before anything has been reviewed or made. */
+/** Returns hospitals with services, in the order of the list before any review or new record. */
 async function hospitalsToBook(url: string): Promise<string[]> {
   const query = '{ hospitals(limit: 40) { items { id services(limit: 2) { service { id } } } } }'
   const headers = { 'content-type': 'application/json' }
@@ -89,8 +88,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
       '--disable-gpu',
       '--disable-background-networking',
       '--font-render-hinting=none',
-      // Pages live for seconds here: to compile for speed costs more than it wins, 0.15 of 0.9 s of
-      // the processor for each page.
+      // Pages live for seconds here, so optimising compilation costs more than it saves: 0.15 of
+      // 0.9 s of processor time per page.
       '--js-flags=--no-opt --no-maglev',
     ],
   })

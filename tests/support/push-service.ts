@@ -7,8 +7,8 @@ import type { PushNotice } from '#domain/push.ts'
 type ReceivedPush = { headers: IncomingHttpHeaders; body: Buffer; path: string }
 
 /**
- * The service of a browser, and browsers that read what it brings them, as RFC 8291 says from the
- * receiver's side.
+ * Starts a push service of a browser, and browsers that decrypt its messages by RFC 8291 as
+ * receivers.
  */
 export async function startPushService() {
   const received: ReceivedPush[] = []

@@ -7,7 +7,7 @@ import type { TestApp } from './server.ts'
 
 type Row = Partial<Parameters<typeof insertAppointment>[1]> & { date: string; time: string }
 
-/** Appointments of a clinic, and the job that counts them. */
+/** Returns actions for a clinic's appointments, and the job that creates its reports. */
 export function reporting(app: TestApp) {
   const deps = (now = NOON) => ({
     config: app.config,
@@ -29,7 +29,7 @@ export function reporting(app: TestApp) {
     ask: (clinic: Clinic, body: object) => send(clinic, '').send(body),
     send,
     get,
-    /** A report that is done, asked for by the clinic's staff. */
+    /** Returns a finished report that the clinic's staff have requested. */
     async made(clinic: Clinic, body: object) {
       const asked = await send(clinic, '').send(body)
       expect(asked.status, asked.text).toBe(201)

@@ -40,5 +40,8 @@ const verbs = {
 } satisfies Record<string, Verb>
 export type RequestVerb = keyof typeof verbs
 
-/** The forms of the public pages and the request desk, through both doors, for `describe.each`. */
+/**
+ * Returns the forms of the public pages and the request desk, through both interfaces, for
+ * `describe.each`.
+ */
 export const requestDoors = (app: () => TestApp) => bothDoors<RequestVerb>(app, verbs)

@@ -50,7 +50,7 @@ const verbs = {
 
 type Token = string | undefined
 
-/** Actions on reviews through both doors, for `describe.each`. */
+/** Returns the actions on reviews through both interfaces, for `describe.each`. */
 export const reviewDoors = (app: () => TestApp) =>
   bothDoors<keyof typeof verbs>(app, verbs).map(([name, ask]) => {
     const door = {

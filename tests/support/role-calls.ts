@@ -22,20 +22,20 @@ import type { TestApp } from './server.ts'
 
 export type Call = { world: World; persona: Persona }
 /**
- * `refused` of nothing that was asked for: it says neither that it exists nor what is wrong with
+ * Outcome of a call. A `refused` call reveals neither that the record exists nor what is wrong with
  * the input.
  */
 export type Outcome = {
   refused: boolean
   fault: boolean
   text: string
-  /** As REST says it; a query that answers nothing is 404. */
+  /** REST status. A query that returns nothing is 404. */
   status: number
 }
 
 const REFUSALS = ['unauthenticated', 'forbidden', 'not_found', 'reason_required', 'two_factor_setup_required']
 
-/** The address of an operation on the records of the world. */
+/** Returns the address of an operation on the records of the world. */
 export function addressOf({ path }: DocumentedOperation, world: World): string {
   return `/api${path.replace(/\{(\w+)\}/g, (_, name: string, at: number) => {
     const before = path
@@ -48,15 +48,15 @@ export function addressOf({ path }: DocumentedOperation, world: World): string {
 
 type Example = Record<string, unknown>
 
-/** The example of the documentation, with the hospital of the world. */
+/** Returns the example of the documentation, with the hospital of the world. */
 export function exampleOf(operation: DocumentedOperation | undefined, world: World): Example {
   const example = operation?.requestBody?.content['application/json']?.example as Example | undefined
   return { ...example, ...(example && 'hospitalId' in example && { hospitalId: world.hospitalId }) }
 }
 
 /**
- * Calls an operation with its example, or with nothing where any permitted caller is told what is
- * missing.
+ * Calls an operation with its example, or with an empty body if permitted callers then receive a
+ * validation error.
  */
 export async function callRoute(
   app: TestApp,
@@ -85,15 +85,13 @@ export async function callRoute(
   return { refused: [401, 403, 404].includes(status), fault: status >= 500, text: answer.text ?? '', status }
 }
 
-/**
- * A value that fits: of the example where it has one, ids of the world, else as little as can be.
- */
+/** Returns a valid value: from the example, or an ID of the world, or else a minimal value. */
 function valueFor(
   type: GraphQLInputType,
   { name, example, world }: { name: string; example: Example; world: World },
 ): unknown {
   if (isNonNullType(type)) return valueFor(type.ofType, { name, example, world })
-  // Other lists hold more than the walk may change.
+  // Other lists contain more than the walk may change.
   if (isListType(type))
     return name.startsWith('appointment') ? [valueFor(type.ofType, { name: 'appointment', example, world })] : []
   if (isInputObjectType(type)) {
@@ -119,9 +117,9 @@ const inner = (example: Example, name: string): Example =>
 type Selection = { isOpen: (field: string) => boolean; depth?: number; selected?: Set<string> }
 
 /**
- * Fields of an answer, of its records and of what hangs on these; lists one record long. `isOpen`
- * says which fields are for everybody who may read the type. A type that hangs in several places is
- * read in the first, since a query has at most 200 fields.
+ * Returns the selection of a result: its fields and those of nested records, with lists limited to
+ * one. `isOpen` decides which fields are for all readers of the type. A type that occurs in several
+ * places is selected only in the first, because a query has at most 200 fields.
  */
 function selectionOf(
   type: GraphQLObjectType,
@@ -148,7 +146,7 @@ type Field = {
   isOpen: (field: string) => boolean
 }
 
-/** Calls a root field; `inside` asks for this alone of what it answers. */
+/** Calls a root field. `inside` replaces the default selection. */
 export async function callField(
   app: TestApp,
   { kind, field, example = {}, isOpen, inside, world, persona }: Field & Call & { inside?: string },
@@ -181,7 +179,7 @@ export async function callField(
   }
 }
 
-/** The query that answers one record of a type by its id. */
+/** Returns the query that loads one record of a type by its ID. */
 export function entryOf(schema: GraphQLSchema, type: string): GraphQLField<unknown, unknown> {
   const queries = Object.values(schema.getQueryType()?.getFields() ?? {})
   const entry = queries.find(

@@ -1,15 +1,15 @@
 import type { Access } from '#server/rest/operation.ts'
 
 /**
- * Permissions written down independently of the code, for tests/server/role-walk.test.ts. Every
- * route, root field and type needs a word here.
+ * Permissions recorded independently of the code, for tests/server/role-walk.test.ts. Every route,
+ * root field and type needs an entry.
  */
 export const PERSONAS = [
   'anonymous',
   'patient',
   'otherPatient',
   'otherHospital',
-  // Staff of the hospital by their role there; `hospital` is its owner.
+  // Staff of the hospital by their role. `hospital` is its owner.
   'viewer',
   'coordinator',
   'hospital',
@@ -18,33 +18,33 @@ export const PERSONAS = [
 export type Persona = (typeof PERSONAS)[number]
 
 /**
- * The records of the walk are a patient's, at the hospital of `hospital`; the others have nothing
- * to do with them.
+ * The records of the walk belong to a patient at the hospital of `hospital`. The others have no
+ * relation to them.
  */
 export const AUDIENCES = {
   everybody: PERSONAS,
   signedIn: ['patient', 'otherPatient', 'otherHospital', 'viewer', 'coordinator', 'hospital', 'admin'],
   /** Owners. */
   patient: ['patient'],
-  /** Staff of the hospital it is about who answer people. */
+  /** Staff of the record's hospital who may answer patients. */
   hospital: ['coordinator', 'hospital'],
   /** All staff, each for their own hospital, and administrators. */
   staff: ['otherHospital', 'viewer', 'coordinator', 'hospital', 'admin'],
-  /** As above, with write access. */
+  /** Staff with write access, each for their own hospital, and administrators. */
   workingStaff: ['otherHospital', 'coordinator', 'hospital', 'admin'],
-  /** Staff of the hospital it is about, and administrators. */
+  /** Staff of the record's hospital, and administrators. */
   staffOfIt: ['viewer', 'coordinator', 'hospital', 'admin'],
-  /** Those of them who work with its appointments and doctors. */
+  /** Staff of the record's hospital who work with appointments and doctors, and administrators. */
   workingStaffOfIt: ['coordinator', 'hospital', 'admin'],
-  /** Its owners, and administrators. */
+  /** Owners of the record's hospital, and administrators. */
   ownersOfIt: ['hospital', 'admin'],
   participants: ['patient', 'viewer', 'coordinator', 'hospital', 'admin'],
   /** Users who may change an appointment. */
   movers: ['patient', 'coordinator', 'hospital', 'admin'],
-  /** Readers of content by patient and hospital; administrators must give a reason first. */
+  /** Readers of content by patient and hospital. Administrators must give a reason first. */
   readers: ['patient', 'viewer', 'coordinator', 'hospital'],
   writers: ['patient', 'coordinator', 'hospital'],
-  /** Readers of internal notes; administrators must give a reason first. */
+  /** Readers of internal notes. Administrators must give a reason first. */
   noteReaders: ['viewer', 'coordinator', 'hospital'],
   noteWriters: ['coordinator', 'hospital'],
   admin: ['admin'],
@@ -71,7 +71,7 @@ export const SAID: Record<Audience, readonly Access[]> = {
   admin: ['admin'],
 }
 
-/** Oversight by administrators, kept together because of its size. */
+/** Oversight by administrators, a separate list because of its size. */
 const OVERSIGHT = {
   routes: `addCompanyDocument setCertificateDocument getCertificateDocument exportAppointments getRequestFile
     exportSubscribers`,
@@ -90,7 +90,7 @@ const AT_WORK = {
   types: 'MessageTemplate HospitalCalendar CalendarLane CalendarDay CalendarBreak CalendarClosure Absence',
 }
 
-/** Data kept by hospital staff: doctors' time, texts, answers to reviews. */
+/** Data that hospital staff maintain: doctors' time, texts, replies to reviews. */
 const KEPT = {
   read: `getPortalHospital listHospitalDoctors countHospitalDoctors getHospitalDoctor getDoctorCalendar listLeaveClashes getDoctorFeeds
     listReviewsToAnswer`,
@@ -124,8 +124,8 @@ const REPORTS = {
 }
 
 /**
- * Every operation of the REST door by its operationId; a mutation with the same name belongs to
- * this audience too.
+ * Every operation of the REST API by its operationId. A mutation with the same name belongs to this
+ * audience too.
  */
 export const ROUTES: Partial<Record<Audience, string>> = {
   everybody: `listHospitalServices getHospitalService listHospitals searchHospitals listFeaturedHospitals getHospital listHealthServices
@@ -158,8 +158,8 @@ export const ROUTES: Partial<Record<Audience, string>> = {
 }
 
 /**
- * Every query, every mutation without a route of its name, and every field of a type that is
- * for fewer people than its type (`Doctor.proposedServices`).
+ * Every query, every mutation without a route of its name, and every field with a smaller audience
+ * than its type (`Doctor.proposedServices`).
  */
 export const FIELDS: Partial<Record<Audience, string>> = {
   everybody: `Query.quoteHospitals Query.quoteFigures Query.availability Query.assistant Query.doctors Query.doctor Query.doctorFacets Query.healthServices Query.healthService
@@ -193,7 +193,7 @@ export const FIELDS: Partial<Record<Audience, string>> = {
     HealthService.settings`,
 }
 
-/** Types that not everybody may read one of. Fields lead to them only for people who may. */
+/** Types with a restricted audience. Fields lead to them only for that audience. */
 export const TYPES: Partial<Record<Audience, string>> = {
   noteReaders: 'InternalNote',
   participants:
@@ -211,10 +211,7 @@ export const TYPES: Partial<Record<Audience, string>> = {
 /** Personal data; signing in or registering creates it. */
 export const OWN = 'Session User Notifications'
 
-/**
- * Types that everybody may read, with every field that everybody may read of them: a new one is a
- * decision.
- */
+/** Public types with all their public fields. Each new field is a decision. */
 export const PUBLIC: Record<string, string> = {
   Assistant: 'answeredBy service keepsConversations',
   AvailableDay: 'date refusal times',

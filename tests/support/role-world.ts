@@ -26,8 +26,8 @@ import type { TestApp } from './server.ts'
 export const SECRET = 'wintergreen'
 
 /**
- * A patient's visits at a hospital with all that hangs on them, and the people who may and may not
- * read it.
+ * Creates a patient's visits at a hospital with all related records, and users with and without
+ * access to them.
  */
 export async function makeWorld(app: TestApp) {
   const { hospital, service, doctor, staff } = await insertClinic(app)
@@ -172,7 +172,7 @@ export async function makeWorld(app: TestApp) {
   const [stored] = await app.query<{ name: string }>('select storage_name as name from files where id = $1', [
     file.body.id,
   ])
-  // Equal IDs for both: `{fileId}` does not reveal the owner of the file.
+  // Equal IDs for both, because `{fileId}` does not reveal the owner of the file.
   const letter = {
     id: file.body.id,
     name: 'cv.pdf',
@@ -258,7 +258,7 @@ export async function makeWorld(app: TestApp) {
     calendar: String(feed.data.createCalendarFeed).split('/').at(-1) ?? '',
   }
 
-  /** The record that a word means; the longest word that fits decides. */
+  /** Returns the record's ID for a name. The longest matching word decides. */
   function idOf(words: string): string {
     const lower = words.toLowerCase()
     if (ids[lower]) return ids[lower]

@@ -1,6 +1,6 @@
 /**
- * The definitions of schema.org, read from the types that its vocabulary was made into
- * (schema-dts), and statements held against them.
+ * Definitions of schema.org, read from the types generated from its vocabulary (schema-dts), and a
+ * check of structured data against them.
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -27,7 +27,7 @@ for (const [, name = '', parents = '', body = ''] of text.matchAll(INTERFACE))
   })
 const choices = new Map([...text.matchAll(ALIAS)].map(([, name = '', values = '']) => [name, values]))
 
-/** A type and all that it is a kind of. */
+/** Returns a type and all its supertypes. */
 function kindsOf(type: string): Set<string> {
   const seen = new Set<string>()
   const walk = (name: string) => {
@@ -42,7 +42,7 @@ function kindsOf(type: string): Set<string> {
 
 export const isKnown = (type: string): boolean => definitions.has(`${type}Leaf`)
 
-/** Possible values of a property of a type. Undefined if the type lacks it. */
+/** Returns the possible values of a property of a type, or undefined if the type lacks it. */
 function expected(types: readonly string[], property: string): string[] | undefined {
   for (const type of types)
     for (const kind of kindsOf(type)) {
@@ -80,7 +80,7 @@ export function faultsIn(statement: Statement, place = ''): string[] {
   const faults = Object.entries(statement).flatMap(([property, value]) => {
     if (property.startsWith('@')) return []
     const here = `${place}/${types.join('+')}.${property}`
-    // schema.org marks so what is filled in before an action is done.
+    // schema.org marks values that are filled in before an action this way.
     const wanted = expected(types, property.replace(/-(input|output)$/, ''))
     if (!wanted) return [`${here} is no property`]
     return property.endsWith('-input') ? [] : faultOf(value, wanted, here)

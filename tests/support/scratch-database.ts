@@ -13,7 +13,7 @@ export const urlOf = (server: string, database: string): string => {
 const PATIENCE_MS = 60_000
 const demoLock = 4_865_201
 
-/** The template with the demo data, filled by the first test file that wants it. */
+/** Returns the template with the demo data, filled by the first test file that needs it. */
 async function demoTemplate(admin: pg.Client, appUrl: string, prefix: string): Promise<string> {
   const name = `${prefix}_demo`
   await admin.query('select pg_advisory_lock($1)', [demoLock])
@@ -33,9 +33,9 @@ async function demoTemplate(admin: pg.Client, appUrl: string, prefix: string): P
 }
 
 /**
- * A migrated database of one's own, empty or with the demo data. `db` and `pool` have the rights of
- * the product, whose address is `appUrl`; `query`, `ownerDb` and `url` are the owner's, for what a
- * test does past the product.
+ * Creates a migrated database, empty or with the demo data. `db` and `pool` have the product's
+ * rights, and `appUrl` is its address. `query`, `ownerDb` and `url` belong to the owner, for
+ * changes by a test without the product.
  */
 export async function scratchDatabase({ demo = false } = {}) {
   const { url: server, appUrl: appServer, prefix } = inject('databaseServer')
@@ -50,10 +50,9 @@ export async function scratchDatabase({ demo = false } = {}) {
   })
 }
 
-/** A database with the connections of its owner and of the product. */
+/** Returns a database with the connections of its owner and of the product. */
 export function openScratch(url: string, appUrl: string, remove: () => Promise<unknown>) {
-  // The product gives up after seconds, for the sake of people who wait; here a busy machine takes
-  // as long as it takes.
+  // The product gives up after seconds, because users wait. Here a busy machine may take any time.
   const [pool, owner] = [appUrl, url].map((address) => {
     const made = createPool(address, createLogger('silent', false), { patient: true, max: 8 })
     made.options.connectionTimeoutMillis = PATIENCE_MS

@@ -7,7 +7,9 @@ const WEDNESDAY = new Date('2026-11-18T08:00:00Z')
 
 type Facts = { rating?: number; reviews?: number; freeAt?: string }
 
-/** An application whose catalogue the tests of search know by heart; ids by short names. */
+/**
+ * Starts an application with the fixed catalogue of the search tests. Returns IDs by short names.
+ */
 export async function startSearchApp({ env }: { env?: Record<string, string> } = {}) {
   const app = await startTestApp({ clock: () => WEDNESDAY, env })
   const hospital: Record<string, string> = {}

@@ -6,11 +6,11 @@ import { formKey } from '#domain/sentences.ts'
 import { projectRoot } from '#server/config.ts'
 
 /**
- * Reads what people can be shown out of the sources: the keys of the dictionaries, and which file
- * says them.
+ * Extracts the texts that users can see from the sources: the keys of the dictionaries, and the
+ * files that use them.
  */
 
-/** `plural`: a number chooses its form. */
+/** `plural` is true if a number selects the form. */
 export type SpokenSentence = { key: string; plural: boolean; file: string }
 
 type Node = ESTree.Expression | ESTree.SpreadElement | ESTree.JSXAttributeValue | null | undefined
@@ -34,7 +34,7 @@ function programOf(file: string): ESTree.Program {
   return program
 }
 
-/** The texts an expression may be: `'a'`, `x ? 'a' : 'b'`, `x ?? 'a'`. */
+/** Returns the possible string values of an expression: `'a'`, `x ? 'a' : 'b'`, `x ?? 'a'`. */
 function literalsIn(node: Node): ESTree.StringLiteral[] {
   if (node?.type === 'ConditionalExpression') return [...literalsIn(node.consequent), ...literalsIn(node.alternate)]
   if (node?.type === 'LogicalExpression') return [...literalsIn(node.left), ...literalsIn(node.right)]
@@ -42,7 +42,7 @@ function literalsIn(node: Node): ESTree.StringLiteral[] {
 }
 const textsOf = (node: Node): string[] => literalsIn(node).map(({ value }) => value)
 
-/** The values of an option of `t`: `{ context: 'noun', count }`. */
+/** Returns the value of an option of `t`: `{ context: 'noun', count }`. */
 function option(node: Node, name: string): Node {
   if (node?.type !== 'ObjectExpression') return null
   for (const property of node.properties)
@@ -51,7 +51,9 @@ function option(node: Node, name: string): Node {
   return null
 }
 
-/** Texts that nobody translates: names, what is stored, what only developers and operators read. */
+/**
+ * Files with untranslated texts: names, stored values, and texts only for developers and operators.
+ */
 const DATA = [
   /^domain\/(concepts|places|search-meaning|product|demo)\b/,
   /^domain\/content\/(kvkk|travel-regions)\.ts$/,
@@ -61,21 +63,27 @@ const DATA = [
   /^web\/features\/visits\/appointments\/samples\.ts$/,
   /^server\/(seed|commands|database|storage\/sealing|http(?!\/outgoing-addresses)|config|main|jobs)\b/,
   /^server\/features\/(accounts\/settings|administration\/privacy\/erasure)\b/,
-  // The doors of REST, for their OpenAPI.
+  // REST files, whose texts are for OpenAPI.
   /^server\/features\/.+\/([a-z-]+-)?rest\.ts$/,
 ]
 const FOR_DEVELOPERS = ['description', 'summary']
 
-/** Names of techniques may begin one: "API keys", "MCP for assistants". */
+/**
+ * Pattern of a sentence's beginning, which may be a technical name: "API keys", "MCP for
+ * assistants".
+ */
 const beginsLikeSentence = /^(\p{Lu}\p{Ll}|\p{Lu}{2,} \p{Ll}|[AI] |\{\{)[^/]*$/u
-/** In domain a word alone is shown too (`Cardiology`); elsewhere it may be a key or a type. */
+/**
+ * Returns whether a text reads like a sentence. In domain a single word is shown too
+ * (`Cardiology`), elsewhere it may be a key or a type.
+ */
 const readsLikeSentence = (text: string, file: string) =>
   beginsLikeSentence.test(text.replace(/<\/?[a-z]+>/g, '')) && (/\S \S/.test(text) || /^(domain|triage)\//.test(file))
 
 /**
- * Sentences of a file: `t('…')`, `<Trans i18nKey="…">`, `sentence('…')` for what is translated
- * later, `new AppError(code, '…')`, and any other text that reads like a sentence, as the messages
- * of schemas do. A word alone outside `t` needs `sentence`.
+ * Returns the sentences of a file: `t('…')`, `<Trans i18nKey="…">`, `sentence('…')` for texts that
+ * are translated later, `new AppError(code, '…')`, and any other text that reads like a sentence,
+ * as the messages of schemas do. A single word outside `t` needs `sentence`.
  */
 export function sentencesOf(file: string): SpokenSentence[] {
   const said = new Map<string, SpokenSentence>()
@@ -123,7 +131,7 @@ const isGlued = (node: Node): boolean =>
   (node?.type === 'BinaryExpression' && node.operator === '+') ||
   (node?.type === 'ConditionalExpression' && (isGlued(node.consequent) || isGlued(node.alternate)))
 
-/** Sentences put together from pieces, which no dictionary can hold. */
+/** Returns sentences composed of pieces, which no dictionary can contain. */
 export function gluedIn(file: string): string[] {
   const glued: string[] = []
   const look = (text: Node) => isGlued(text) && glued.push(`${file}: ${textOf(file).slice(text?.start, text?.end)}`)
@@ -140,7 +148,7 @@ export function gluedIn(file: string): string[] {
 
 const SPOKEN = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'alt', 'title', 'label']
 
-/** Text that a component writes without `t`, also where only some hear it. */
+/** Returns texts that a component renders without `t`, including those only for screen readers. */
 export const rawTextsOf = (file: string): string[] => {
   const texts: string[] = []
   const read = (value: string) => /\p{L}{3}/u.test(value) && texts.push(value.trim())
@@ -154,7 +162,7 @@ export const rawTextsOf = (file: string): string[] => {
   return texts
 }
 
-/** Pages, and the layouts that only some people need. */
+/** Returns whether a module is a page, or a layout that only some visitors need. */
 const comesLater = (name: string) => /^(\.|#web)\/(pages|layouts)\//.test(name)
 
 /** Returns everything loaded with a file: its imports, without pages loaded later. */
@@ -175,7 +183,7 @@ export function importsOf(file: string): string[] {
     .filter((name) => !name.includes('.gen.'))
 }
 
-/** A file and all that comes with it. */
+/** Returns a file and everything that is loaded with it. */
 export function reachableFrom(entry: string, seen = new Set<string>()): Set<string> {
   const walk = (file: string) => {
     if (seen.has(file)) return
@@ -215,7 +223,7 @@ function pagesByArea(): [area: string, file: string][] {
   return pages
 }
 
-/** Words of records: a page shows what the record says, so that no file of it names them. */
+/** Texts of records, which a page shows without naming them in its files. */
 const OF_RECORDS = /^domain\/(specialties|service-categories)\.ts$|^server\/features\/accounts\/settings\/company\.ts$/
 
 /** Dictionary of files that belong to no area of pages. */
@@ -239,9 +247,9 @@ const OF_SERVER: [RegExp, area: string][] = [
 const ALSO_ON_PAGES = /^domain\/report-(words|tables)\.ts$/
 
 /**
- * Required content of each dictionary: `area → key → whether a number selects its form`. A sentence
- * belongs to the area of its pages, to the shell if several areas use it (to `panels` if these are
- * the two panels), and to the server if no page does.
+ * Returns the required content of each dictionary: `area → key → whether a number selects its
+ * form`. A sentence belongs to the area of its pages, to the shell if several areas use it (to
+ * `panels` if these are the two panels), and to the server if no page does.
  */
 export function wantedSentences(): Map<string, Map<string, boolean>> {
   const reached = new Map<string, Set<string>>([['shell', reachableFrom('web/main.tsx')]])

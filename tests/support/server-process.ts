@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { projectRoot } from '#server/config.ts'
 
-/** Exit code of a process, once it has ended. */
+/** Resolves to the exit code of a process once it has ended. */
 export const ended = (child: ChildProcess) =>
   new Promise<number | null>((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) resolve(child.exitCode)
@@ -9,8 +9,8 @@ export const ended = (child: ChildProcess) =>
   })
 
 /**
- * Starts a built server as a process of its own. `ready` is its address, or fails with its output
- * when it ends instead. Nothing of the database or the secret of the surrounding run reaches it.
+ * Starts a built server as a separate process. `ready` resolves to its address, or rejects with its
+ * output if it ends. The surrounding run's database and secret are not passed on.
  */
 export function startServerProcess(
   main: string,
@@ -46,7 +46,7 @@ export function startServerProcess(
   return { child, ready, state }
 }
 
-/** Ends a server and returns its exit code. */
+/** Stops a server and returns its exit code. */
 export function stopServerProcess(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
   child.kill(signal)
   return ended(child)

@@ -19,14 +19,14 @@ export const testSecret = 'a secret that only the tests know, long enough'
 type Options = {
   /** Starts from the demo data instead of an empty database. */
   demo?: boolean
-  /** Held still by tests of time. */
+  /** Fixed clock for tests of time. */
   clock?: () => Date
   /** Settings by their names in the environment. */
   env?: Record<string, string>
-  /** The built web client: none, so that nothing depends on what somebody has built. */
+  /** The built web client. Default: none, so that no test depends on a local build. */
   webDir?: string
   log?: Logger
-  /** A database on another server than that of the run, with replicas. */
+  /** A database on another server than the run's, with replicas. */
   database?: ScratchDatabase
   replicas?: Replicas
 }
@@ -38,10 +38,7 @@ export type GraphqlAnswer = {
   errors: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[]
 }
 
-/**
- * The whole application on a database of its own, listening on a free port. Call `close` in
- * afterAll.
- */
+/** Starts the whole application with its own database on a free port. Call `close` in afterAll. */
 export async function startTestApp({
   demo = false,
   clock = () => new Date(),
@@ -77,7 +74,7 @@ export async function startTestApp({
     return { status, data, errors }
   }
 
-  /** A token of a new session for somebody who exists. */
+  /** Returns the token of a new session for an existing user. */
   async function tokenFor(userId: string): Promise<string> {
     const sessionId = v7()
     const now = clock()
@@ -91,8 +88,8 @@ export async function startTestApp({
   }
 
   /**
-   * Somebody signed in with this role: of the demo data, or newly made (staff with a hospital of
-   * their own).
+   * Signs in a user with this role: from the demo data, or a new one (staff with their own
+   * hospital).
    */
   async function signIn(role: Role = 'user') {
     const email = demo ? DEMO_ACCOUNTS.find((account) => account.role === role)?.email : undefined
@@ -110,8 +107,8 @@ export async function startTestApp({
   }
 
   /**
-   * Writes past the verbs are announced like all others; the application has heard of it once this
-   * resolves.
+   * Direct writes are announced like all others. Resolves once the application has received the
+   * announcement.
    */
   const query: typeof database.query = async (text, values) => {
     const rows = await database.query<never>(text, values)

@@ -1,5 +1,5 @@
 /**
- * Texts of pages, refusals and mails in one language, by the English sentence: for tests in all
+ * Texts of pages, refusals and mails in one language, by the English sentence, for tests in all
  * languages.
  */
 import { readdirSync, readFileSync } from 'node:fs'
@@ -31,7 +31,10 @@ export function speaker(language: UiLanguage) {
   translation.changeLanguage(language)
   const forms = Object.keys(own)
 
-  /** A sentence that nobody has translated is a slip of the test, or of the dictionary. */
+  /**
+   * Translates a sentence. Throws for an untranslated one, which is a mistake of the test or of the
+   * dictionary.
+   */
   function t(english: string, blanks: Blanks = {}): string {
     if (language !== 'en' && !(english in own) && !forms.some((form) => form.startsWith(`${english}_`)))
       throw new Error(`There is no ${JSON.stringify(english)} in ${language}.`)
@@ -41,7 +44,7 @@ export function speaker(language: UiLanguage) {
   return {
     language,
     t,
-    /** Matches texts that begin with the sentence; missing placeholders match anything. */
+    /** Matches texts that begin with the sentence. Missing placeholders match anything. */
     like: (english: string, blanks: Blanks = {}) =>
       new RegExp(`^${escaped(t(english, blanks)).replace(/\\\{\\\{\w+\\\}\\\}/g, '.+')}`),
     longDay: (date: string) =>

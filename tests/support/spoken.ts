@@ -5,10 +5,10 @@ import type { TranslatedLanguage } from '#domain/languages.ts'
 import type { Dictionary } from '#domain/sentences.ts'
 import { projectRoot } from '#server/config.ts'
 
-/** Words that stand in English sentences, and in no sentence or name of the other languages. */
+/** Words of English sentences that occur in no sentence or name of the other languages. */
 const ENGLISH = /(?<!\p{L})(the|and|of|to|is|are|your|with|for|you|this|that|from|will|were|have|which|been)(?!\p{L})/iu
 
-/** English sentences that a language says in other words. */
+/** Returns the English sentences that differ in a language. */
 export function translatedIn(language: TranslatedLanguage): Set<string> {
   const folder = path.join(projectRoot(), 'domain/sentences', language)
   const entries = readdirSync(folder).flatMap((file) =>
@@ -19,7 +19,9 @@ export function translatedIn(language: TranslatedLanguage): Set<string> {
   )
 }
 
-/** Readable and audible text of a page's HTML, without parts marked as another language. */
+/**
+ * Returns the visible and audible text of a page's HTML, without parts marked as another language.
+ */
 export function sentencesIn(html: string): string[] {
   const body = html
     .slice(html.indexOf('<body'))
@@ -29,7 +31,7 @@ export function sentencesIn(html: string): string[] {
   return [...body.replace(/<!--.*?-->/gs, '').split(/<[^>]+>/), ...heard].map((text) => text.trim())
 }
 
-/** Counts English sentences. Numbers, signs, single letters and initials are no sentences. */
+/** Counts English sentences. Numbers, signs, single letters and initials are not counted. */
 export function measureEnglish(sentences: readonly string[], translated: ReadonlySet<string>) {
   const said = [...new Set(sentences)].filter((text) => /\p{L}{2}/u.test(text) && !/^\p{Lu}{2}$/u.test(text))
   const english = said.filter(

@@ -12,7 +12,7 @@ import { openScratch } from './scratch-database.ts'
 const PASSWORD = 'only-tests-know-it'
 const OPTIONS = ['wal_level=replica', 'max_wal_senders=4', 'fsync=off']
 
-/** A migrated primary of its own, and a hot standby that streams from it. */
+/** Starts a migrated primary and a hot standby that streams from it. */
 export async function startStandby() {
   const folder = await makeDataFolder()
   const primary = await findPlace(folder)

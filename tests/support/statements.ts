@@ -1,15 +1,15 @@
 import pg from 'pg'
 
 /**
- * The names of the prepared statements that `work` sends to the database, through whichever
- * connections.
+ * Returns the names of the prepared statements that `work` sends to the database, on any
+ * connection.
  */
 export async function recordStatements(work: () => Promise<unknown>): Promise<(string | undefined)[]> {
   const { prototype } = pg.Client
   const { query } = prototype
   const names: (string | undefined)[] = []
   prototype.query = function recorded(this: pg.Client, ...args: unknown[]) {
-    // The link on which changes are announced is asked every few seconds whether it still stands.
+    // The connection that receives announcements is checked every few seconds.
     if (args[0] !== 'select') names.push((args[0] as { name?: string }).name)
     return Reflect.apply(query, this, args)
   } as typeof query

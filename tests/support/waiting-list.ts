@@ -7,7 +7,7 @@ export const MINUTE = 60_000
 const ENTRY = '{ id state from to dayPart appointmentId offer { date time expiresAt token doctor { id } } }'
 const OFFER = '{ state hospitalName date time isEarlierTime }'
 
-/** Verbs of the waiting list through the GraphQL door. */
+/** Returns the verbs of the waiting list through GraphQL. */
 export const waitingVerbs = (box: Mailbox) => {
   const call = (token: string | undefined, text: string, variables: object = {}): Promise<Answer> =>
     graphql(box.app, text, variables, token)
@@ -33,14 +33,16 @@ export const waitingVerbs = (box: Mailbox) => {
       ),
     read: (token: string) =>
       call(undefined, `query ($token: String!) { waitingOfferByLink(token: $token) ${OFFER} }`, { token }),
-    /** Runs the job as of a moment after noon. */
+    /** Runs the job with the clock some minutes after noon. */
     tend: (minutes = 0) => tendWaitingList(box.partsAt(new Date(NOON.getTime() + minutes * MINUTE))),
   }
 }
 
 type Person = Awaited<ReturnType<typeof insertPatient>>
 
-/** A clinic with one time a week, Thursday at 10:00, and three people who may wait for it. */
+/**
+ * Creates a clinic with one time a week, Thursday at 10:00, and three patients who may wait for it.
+ */
 export async function insertWaitingRoom(box: Mailbox) {
   const verbs = waitingVerbs(box)
   const clinic: Clinic = await insertClinic(box.app, { 4: ['10:00'] })
@@ -71,7 +73,7 @@ export async function insertWaitingRoom(box: Mailbox) {
         ...changes,
       }),
     book: ({ token }: Person) => doors.REST.book(box.app, token, bookingOf(clinic, { doctorId: clinic.doctor.id })),
-    /** Gives the one time of Thursday to another patient. */
+    /** Gives the only time of Thursday to another patient. */
     async occupy() {
       const holder = await insertPatient(box.app, 'Deniz')
       const slot = { date: THURSDAY, time: '10:00', doctorId: clinic.doctor.id }

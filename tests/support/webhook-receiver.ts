@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 export type ReceivedWebhook = { id: string; headers: IncomingHttpHeaders; body: string; took: boolean }
 
-/** A receiver as somebody else would write one: it answers what the test tells it to. */
+/** Starts a webhook receiver like a third party's. It responds as the test specifies. */
 export async function startReceiver() {
   const received: ReceivedWebhook[] = []
   let answer: (response: ServerResponse) => void = (response) => response.writeHead(204).end()

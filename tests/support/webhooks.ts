@@ -35,8 +35,8 @@ const verbs = {
 } satisfies Record<string, Verb>
 
 /**
- * An application that delivers to a receiver on this machine; `work` is one round of its worker, so
- * much later than the last.
+ * Starts an application that delivers to a receiver on this machine. `work` runs one round of its
+ * worker, a given time after the last.
  */
 async function startWebhooks() {
   const at = { now: NOON }
@@ -49,14 +49,14 @@ async function startWebhooks() {
     deps,
     doors: bothDoors(() => app, verbs),
     /**
-     * A receiver that answers may take as long as a busy machine needs; only for one that hangs
-     * less is enough.
+     * A responding receiver may take as long as a busy machine needs. A shorter time is enough only
+     * for one that hangs.
      */
     work: async (later = 0, { timeoutMs = 20_000 } = {}) => {
       at.now = new Date(at.now.getTime() + later)
       await deliverWebhooks(deps, { sending: { ...sending, timeoutMs } })
     },
-    /** Somebody's visit at a new clinic, and a receiver that has heard nothing yet. */
+    /** Creates a visit at a new clinic, and clears the receiver. */
     begin: async () => {
       at.now = NOON
       const [clinic, ada, receiver] = [await insertClinic(app), await insertPatient(app), await startReceiver()]
@@ -76,7 +76,7 @@ async function startWebhooks() {
 export type Webhooks = Awaited<ReturnType<typeof startWebhooks>>
 type WebhookScene = Awaited<ReturnType<Webhooks['begin']>>
 
-/** The application of a test file, and a scene that each of its tests finds new. */
+/** Returns the application of a test file, and a scene that is new for each test. */
 export function webhookWorld() {
   const world = {} as { all: Webhooks; scene: WebhookScene }
   beforeAll(async () => {
