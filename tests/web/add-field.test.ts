@@ -1,6 +1,6 @@
 /**
- * Adds a text field to hospitals as "Add a field" of CONTRIBUTING.md says, in the memory of the
- * compiler, and leaves out one place after the other.
+ * Adds a text field to hospitals by the steps "Add a field" of CONTRIBUTING.md, in the memory of
+ * the compiler, and omits each place in turn.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -13,7 +13,7 @@ const root = projectRoot()
 const FEATURE = 'server/features/catalogue/hospitals'
 const FORM = 'web/features/catalogue/hospital-editing'
 
-/** A place of the field: its lines, and the file whose error leads there. */
+/** A place of the field: its lines, and the file in which the error appears if it is missing. */
 type Place = { file: string; lines: [behind: string, added: string][]; error: string }
 
 /** Places of a field that pages show. */
@@ -79,7 +79,7 @@ const EDITED: Record<string, Place> = {
 const PLACES = { ...SHOWN, ...EDITED }
 const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
-/** The text of a file with the lines of a place, behind each line that reads like the given one. */
+/** Returns the text of a file with the lines of a place, each inserted after its reference line. */
 function withField({ file, lines }: Place): string {
   return textOf(file)
     .split('\n')
@@ -99,7 +99,7 @@ const files = [FEATURE, FORM].flatMap((folder) =>
     .map((file) => path.posix.join(folder, file)),
 )
 
-/** Writes the field in every place but one, and the types that `npm run generate` makes then. */
+/** Adds the field in every place but one, and the types that `npm run generate` creates then. */
 async function addField({ without }: { without?: string } = {}) {
   for (const [name, place] of Object.entries(PLACES))
     if (!place.file.endsWith('.graphql'))

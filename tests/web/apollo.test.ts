@@ -20,7 +20,7 @@ test('whoever asks again while an answer is on its way gets one that was made la
   const shown: (number | undefined)[] = []
   query.subscribe(({ data }) => shown.push(data?.unread as number | undefined))
   await vi.waitFor(() => expect(answers).toHaveLength(1))
-  // Something is announced, and the first answer does not know of it.
+  // A change is announced that the first response does not contain yet.
   const again = query.refetch()
   await vi.waitFor(() => expect(answers).toHaveLength(2))
   answers[1]?.(1)

@@ -53,7 +53,7 @@ test('what did not come back is not sent, and what is stored wrongly is no conve
   expect(parseConversation('{"turns":[{"role":"doctor"}]}')).toEqual({ id: null, turns: [] })
   const conversation = { id: null, turns }
   expect(parseConversation(conversationAsText(conversation))).toEqual(conversation)
-  // As an older page may have left it in the tab.
+  // As stored in the tab by an older page.
   expect(parseConversation(JSON.stringify({ form: 0, ...conversation }))).toEqual({ id: null, turns: [] })
   expect(parseConversation(null)).toEqual({ id: null, turns: [] })
 })

@@ -66,8 +66,8 @@ describe('Combobox', () => {
     const option = page.getByRole('option', { name: 'İstanbul' })
     await option.waitFor()
     expect(await option.locator('mark').textContent()).toBe('İstan')
-    // The open list hides the rest from screen readers on purpose, so only its own parts are looked
-    // at.
+    // The open list hides the rest from screen readers on purpose, so only its own parts are
+    // checked.
     expect(await violations('[role=listbox]')).toEqual([])
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')

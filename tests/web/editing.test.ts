@@ -66,7 +66,8 @@ describe('two at once', () => {
     const rows = conflictRows({ before, yours, theirs }, fieldsOf)
     expect(rows.map(({ field }) => field.path)).toEqual(['phone', 'prices.cardiology', 'prices.mri'])
     expect(isTouched(rows)).toBe(true)
-    // They have taken the MRI off the list, and nobody here touched it: it stays off.
+    // The other user has removed the MRI from the list, and this user has not touched it, so it
+    // stays removed.
     expect(rows.map(firstChoice)).toEqual(['20', 180, undefined])
   })
 

@@ -6,7 +6,7 @@ type StreamRequest = { lastId: string | null; signal: AbortSignal; send: (text: 
 const page = Object.assign(new EventTarget(), { hidden: false })
 let asked: StreamRequest[]
 
-/** A server whose streams the test writes and ends. */
+/** Fakes a server whose streams the test writes and ends. */
 async function answer(_address: string, { headers, signal }: { headers: HeadersInit; signal: AbortSignal }) {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined
   const body = new ReadableStream<Uint8Array>({
@@ -28,7 +28,7 @@ const show = (visible: boolean) => {
   page.hidden = !visible
   page.dispatchEvent(new Event('visibilitychange'))
 }
-/** Lets what was sent arrive. */
+/** Waits until sent data has arrived. */
 const settle = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)))
 
 const follower = () => ({ onOpen: vi.fn(), onEvent: vi.fn(), onClose: vi.fn() })

@@ -7,7 +7,7 @@ test('a price has the sign of its currency where the language puts it', () => {
   expect(priceIn(LOCALES.en, 0, 'TRY')).toBe('₺0.00')
   expect(priceIn(LOCALES.tr, 1350, 'USD', { maximumFractionDigits: 0 })).toBe('1.350\u00a0$')
   expect(priceIn(LOCALES.tr, 0, 'TRY')).toBe('0,00\u00a0₺')
-  // Apart from the words around it.
+  // Isolated from the surrounding text.
   expect(priceIn(LOCALES.ar, 1350, 'USD', { maximumFractionDigits: 0 })).toBe('\u2066$1,350\u2069')
   expect(priceIn(LOCALES.ar, 0, 'TRY')).toBe('\u2066₺0.00\u2069')
 })

@@ -6,7 +6,7 @@ import { RulesEffect } from '#web/features/catalogue/hospital-editing/rules-effe
 import { createTranslation } from '#web/i18n/translation.ts'
 import { TranslationProvider } from '#web/i18n/use-translation.tsx'
 
-// Formats need the preferences of a browser, and this test is about the promise.
+// Formats need a browser's preferences, which do not matter here.
 vi.mock('#web/i18n/format.ts', () => ({ useFormat: () => ({ formatDate: (date: string) => date }) }))
 
 const RULES = {

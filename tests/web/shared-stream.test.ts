@@ -5,7 +5,7 @@ type StreamRequest = { lastId: string | null; signal: AbortSignal; send: (text: 
 
 let asked: StreamRequest[]
 
-/** A server whose streams the test writes. */
+/** Fakes a server whose streams the test writes. */
 async function answer(_address: string, { headers, signal }: { headers: HeadersInit; signal: AbortSignal }) {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined
   const body = new ReadableStream<Uint8Array>({
@@ -22,7 +22,7 @@ async function answer(_address: string, { headers, signal }: { headers: HeadersI
   return new Response(body)
 }
 
-/** The locks of a browser: one holder, the others wait in line. */
+/** Fakes the locks of a browser: one holder, the others wait in line. */
 function fakeLocks() {
   let last: Promise<unknown> = Promise.resolve()
   return {
@@ -38,7 +38,7 @@ const settle = async () => {
   for (let round = 0; round < 20; round++) await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** A tab of the browser, with a document that can be hidden. */
+/** Opens a tab of the browser, with a document that can be hidden. */
 function openTab() {
   const page = Object.assign(new EventTarget(), { hidden: false })
   const follower = { onOpen: vi.fn(), onEvent: vi.fn(), onClose: vi.fn() }
@@ -77,7 +77,7 @@ test('one tab reads for all, the next takes over where it is hidden, and nothing
   await settle()
   expect(asked[0]?.signal.aborted).toBe(true)
   expect(asked).toHaveLength(2)
-  // The other tab goes on where the first one was.
+  // The other tab continues after the first one's last event.
   expect(asked[1]?.lastId).toBe('7')
 
   second.show(false)

@@ -40,7 +40,7 @@ const browser = new EventTarget()
 const otherTabWrote = (key = 'hekima.token') => browser.dispatchEvent(Object.assign(new Event('storage'), { key }))
 const settle = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)))
 
-/** One tab, whose questions the test answers when it likes. */
+/** Opens a tab whose queries the test answers on demand. */
 function openTab() {
   const link = new ApolloLink(
     (operation) =>
@@ -89,7 +89,7 @@ test('each token is asked about by itself, and a late answer about an old one is
 test('a refusal of an old token leaves the newer one stored and takes it over', async () => {
   store('Alice')
   const { shown, close } = openTab()
-  // The word of the other tab has not come yet.
+  // The other tab's message has not arrived yet.
   store('Bob')
   questions[0]?.refuse()
   await settle()

@@ -1,4 +1,6 @@
-/** Every component of web/ui in its states, for the browser checks; no page of the product. */
+/**
+ * Every component of web/ui in its states, for the browser checks. It is no page of the product.
+ */
 import '#web/styles/styles.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -40,13 +42,13 @@ const shown = () => (
 )
 
 /**
- * No `await` of the module itself: the dictionaries import what stands in the same file as this,
- * and would wait for it.
+ * A function without top-level `await`, because the dictionaries import from this file's chunk and
+ * would deadlock.
  */
 async function start() {
   const first = browserFirstRender()
   await startTranslation({ ...first, terms: {} })
-  // Some components are seen in panels alone.
+  // Some components are only used in panels.
   await showArea('panels')
   createRoot(document.getElementById('root') as HTMLElement).render(
     <StrictMode>
