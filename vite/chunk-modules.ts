@@ -2,8 +2,8 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
- * Writes into `.vite/modules.json` which of our own files each script consists of: a test looks
- * there for what does not belong.
+ * Writes the source files of each script to `.vite/modules.json`, in which a test looks for files
+ * that do not belong.
  */
 export function chunkModules(): Plugin {
   let root = ''

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * While the code is worked on, pictures under `/art` are drawn from the sources: the server draws
- * them with what was built.
+ * Draws pictures under `/art` from the sources during development. In production the server draws
+ * them with the built code.
  */
 export function drawnArt(): Plugin {
   return {

@@ -1,6 +1,6 @@
 /**
- * `npm run fonts` cuts the faces in web/fonts out of their packages (OFL-1.1): the letters, weights
- * and features that pages use. The packages are downloaded for it, as nothing else needs them.
+ * `npm run fonts` subsets the fonts in web/fonts from their packages (OFL-1.1): the letters,
+ * weights and features that pages use. It downloads the packages, because nothing else needs them.
  */
 import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -23,7 +23,7 @@ const folder = path.resolve('web/fonts')
 const between = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join('')
 
-/** The ranges that web/styles/fonts.css declares. */
+/** Unicode ranges that web/styles/fonts.css declares. */
 const LETTERS = {
   latin: `${between(0x20, 0x7e)}${between(0xa0, 0xff)}ıŒœˆ˚˜${between(0x2000, 0x206f)}€™↑↓−∕≈`,
   turkish: 'ĞğİŞş₺',
@@ -39,7 +39,7 @@ const faces = {
     source: (part: string) => `ibm-plex-sans-${part}-wght-normal`,
     axes: { wght: { min: 400, max: 700 } },
   },
-  // Headings are large: they use the drawing for 24 points, without the axis for other sizes.
+  // Headings are large, so they use the design for 24 points without the optical size axis.
   'source-serif-4': {
     source: (part: string) => `source-serif-4-${part}-opsz-normal`,
     axes: { opsz: 24, wght: { min: 500, max: 600 } },
@@ -48,7 +48,7 @@ const faces = {
 
 /**
  * Letters of Arabic pages, including common vowel signs and letters of foreign names, and further
- * letters that people may type.
+ * letters that users may type.
  */
 const ARABIC = {
   arabic: `،؛؟${between(0x621, 0x63a)}${between(0x640, 0x652)}پچژڤکگی${between(0x200c, 0x200f)}`,
@@ -57,7 +57,7 @@ const ARABIC = {
 /** Each letter has up to four shapes, which features choose. */
 const SHAPES = [...FEATURES, 'init', 'medi', 'fina', 'isol']
 
-/** Each weight that headings and text in Arabic have, by the file it is cut from. */
+/** Weights of Arabic headings and text, keyed by the source file. */
 const arabic = {
   'noto-naskh': {
     source: '@fontsource-variable/noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal',
@@ -82,7 +82,7 @@ for (const [family, { source, axes }] of Object.entries(faces))
     await writeFile(path.join(folder, `${family}-${part}.woff2`), cut)
   }
 
-/** Names in headings of Arabic pages, which have one weight. */
+/** Letters of names in headings of Arabic pages, which have a single weight. */
 const NAMES = `${between(0x20, 0x7e)}\u00a0«·»ÂÇÎÖÛÜâçîöûüı${between(0x2010, 0x2014)}‘’“”•…−`
 const serif = await readFile(
   path.join(packages, '@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-normal.woff2'),

@@ -1,6 +1,5 @@
 /**
- * `npx tsx vite/icons.ts` draws the icons of the installed product in web/public/icons out of our
- * mark.
+ * `npx tsx vite/icons.ts` draws the icons of the installed app in web/public/icons from our mark.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { Resvg } from '@resvg/resvg-js'
@@ -12,21 +11,19 @@ const PAPER = '#FCFAF5'
 
 type Icon = {
   name: string
-  size: number /** How much of the picture the mark fills. */
+  size: number /** Share of the picture that the mark fills. */
   part: number
   ground?: string
   only?: string
 }
 
-/**
- * Systems cut a maskable icon to their own shape: what matters stands in the middle four fifths.
- */
+/** Systems crop a maskable icon to their own shape, so its content is in the middle four fifths. */
 const icons: Icon[] = [
   { name: 'icon-192', size: 192, part: 1 },
   { name: 'icon-512', size: 512, part: 1 },
   { name: 'maskable-512', size: 512, part: 0.62, ground: PAPER },
   { name: 'apple-touch', size: 180, part: 0.78, ground: PAPER },
-  // In the status bar, where only what is not transparent counts.
+  // For the status bar, which uses only the opacity.
   { name: 'badge-96', size: 96, part: 0.9, only: '#FFFFFF' },
 ]
 

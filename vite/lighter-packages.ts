@@ -1,6 +1,6 @@
 /**
- * Leaves out of packages what no page of ours uses and no bundler can see is not used. The savings
- * were measured after brotli.
+ * Removes code of packages that no page uses and that a bundler cannot detect as unused. The
+ * savings were measured after brotli.
  */
 import path from 'node:path'
 import type { Plugin } from 'vite'
@@ -8,8 +8,8 @@ import type { Plugin } from 'vite'
 const inPackages = (file: string) => path.resolve('node_modules', file)
 
 /**
- * Their work for directives that our documents do not have (tests/documents.test.ts): masking,
- * fields of the client, parts sent later. 3 kB.
+ * Apollo's support for directives that our documents do not have (tests/documents.test.ts):
+ * masking, client fields, deferred parts. 3 kB.
  */
 const LEFT_OUT: Record<string, string> = {
   '@apollo/client/utilities/internal/removeDirectivesFromDocument.js':
@@ -22,15 +22,15 @@ const LEFT_OUT: Record<string, string> = {
   '@apollo/client/masking/maskFragment.js': 'export const maskFragment = (data) => data',
   '@apollo/client/utilities/internal/isDeferredFragment.js': 'export const isDeferredFragment = () => false',
   '@apollo/client/utilities/internal/isStreamField.js': 'export const isStreamField = () => false',
-  // Nobody watches a fragment.
+  // No code watches a fragment.
   '@apollo/client/utilities/internal/combineLatestBatched.js': 'export const combineLatestBatched = undefined',
   '@apollo/client/utilities/internal/mapObservableFragment.js':
     'export const mapObservableFragmentMemoized = undefined',
-  // Our cache has no scalars of its own.
+  // Our cache has no custom scalars.
   '@apollo/client/utilities/internal/coerceScalarFieldsToParsed.js':
     'export const coerceScalarFieldsToParsed = (result) => result',
-  // Apollo Client makes observables of observables, promises and lists: no streams, no schedulers.
-  // 1 kB.
+  // Apollo Client creates observables only from observables, promises and lists: no streams, no
+  // schedulers. 1 kB.
   'rxjs/dist/esm/internal/observable/innerFrom.js': `
     import { Observable } from '../Observable'
     export const innerFrom = (input) => {
@@ -51,7 +51,7 @@ const LEFT_OUT: Record<string, string> = {
 
 const ROUTER = /\/react-router\/dist\/production\/[\w-]+\.mjs$/
 
-/** Names for developers' tools keep each context, and all that it stands on. 2 kB. */
+/** Names for developer tools keep every context and its dependencies in the bundle. 2 kB. */
 const IN_ROUTER: Record<string, [pattern: RegExp, replacement: string]> = {
   'names of components': [/^\w+\.(displayName|contextType) = [^;]*;$/gm, ''],
   'calls of React': [/ = (React\d*\.(?:createContext|forwardRef|memo)\()/g, ' = /* @__PURE__ */ $1'],
@@ -59,9 +59,8 @@ const IN_ROUTER: Record<string, [pattern: RegExp, replacement: string]> = {
 }
 
 /**
- * The packages have exact versions in package.json. Fails the build of the client when an update
- * has moved a module or written the router otherwise, so that nobody believes in a saving that is
- * gone.
+ * Removes the code. The packages have exact versions in package.json. The client's build fails if
+ * an update has moved a module or changed the router's code, so that a lost saving is noticed.
  */
 export function lighterPackages({ checked }: { checked: boolean }): Plugin {
   const leftOut = new Map(Object.entries(LEFT_OUT).map(([file, code]) => [inPackages(file), code]))

@@ -1,26 +1,24 @@
 /**
- * Writes our own files so that they pack better: names of classes as the texts they are, documents
- * without their line breaks.
+ * Rewrites our own files so that they compress better: class names as strings, documents without
+ * line breaks.
  */
 import type { Plugin } from 'vite'
 
 const SHEET = /^import (\w+) from '([^']+\.module\.css)'/gm
-/** No name that a module can export. */
+/** Names that a module cannot export. */
 const RESERVED = /^(break|case|default|delete|for|if|import|in|new|switch|this|try|with)$/
 
 /**
- * Whether a sheet is used by names alone: `styles.card`. A use like `styles[tone]` needs all of it.
+ * Returns whether a style sheet is used only by names: `styles.card`. A use like `styles[tone]`
+ * needs all of it.
  */
 function byNames(code: string, name: string): boolean {
   const uses = [...code.matchAll(new RegExp(`(?<![\\w.'"\`/-])${name}\\b(?!['"\`])(\\.(\\w+))?`, 'g'))]
-  // The import itself is one of them.
+  // The import itself is the first use.
   return uses.every(([, dotted, key = ''], at) => at === 0 || (dotted && !RESERVED.test(key)))
 }
 
-/**
- * A sheet stays in the build although nothing is left of its module once the names stand where they
- * are used.
- */
+/** Keeps a style sheet in the build although its module is empty once the names are inlined. */
 export const keptSheets: Plugin = {
   name: 'kept-sheets',
   apply: 'build',
@@ -28,7 +26,7 @@ export const keptSheets: Plugin = {
   transform: (code, id) => (id.endsWith('.module.css') ? { code, map: null, moduleSideEffects: 'no-treeshake' } : null),
 }
 
-/** Fails the build when one of its patterns matches nothing any more. */
+/** Rewrites the sources. Fails the build if one of its patterns no longer matches anything. */
 export function lighterSources(): Plugin {
   const unmatched = new Set(['sheets', 'sentences', 'documents'])
   const matched = (name: string, written: string) => {
@@ -42,12 +40,12 @@ export function lighterSources(): Plugin {
     transform(code, id) {
       if (!/\/(web|domain|triage)\/.*\.tsx?$/.test(id)) return null
       const written = code
-        // Each class becomes a constant, which stands where it is used; an object has them all,
-        // with their names.
+        // Each class becomes a constant, which is inlined. An object would contain all of them with
+        // their names.
         .replace(SHEET, (all, name: string, file: string) =>
           byNames(code, name) ? matched('sheets', `import * as ${name} from '${file}'`) : all,
         )
-        // `sentence` marks what is to be translated, and without blanks is the sentence itself.
+        // `sentence` marks texts to translate, and without placeholders is the sentence itself.
         .replace(/\bsentence\(('[^'\\\n]*')\)/g, (_, text: string) => matched('sentences', text))
         .replace(/\bgraphql\(\s*`([^`$]*(?:\$\w[^`$]*)*)`/g, (_, document: string) =>
           matched('documents', `graphql(\`${document.replace(/\s+/g, ' ').trim()}\``),

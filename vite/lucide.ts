@@ -1,8 +1,8 @@
 /**
  * `npx tsx vite/lucide.ts search arrow-right` draws icons of Lucide (https://lucide.dev) as
- * components in web/ui/icons, each of one path; without names it draws those that are there again.
- * The packages are downloaded for it: Lucide has 40 MB, and its file of all icons would bring the
- * icons of every page into the chunk of the first.
+ * components in web/ui/icons, each with one path. Without names it redraws the existing ones. It
+ * downloads the packages: Lucide has 40 MB, and its file of all icons would put the icons of every
+ * page into the first chunk.
  */
 import { execFile } from 'node:child_process'
 import { copyFile, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
@@ -22,7 +22,7 @@ const lucide = path.join(download, 'node_modules/lucide-react')
 const svgo = pathToFileURL(path.join(download, 'node_modules/svgo/lib/svgo-node.js')).href
 const { optimize } = (await import(svgo)) as { optimize: (svg: string, config: object) => { data: string } }
 
-/** A rectangle with round corners as a path: svgo converts only those with sharp ones. */
+/** Converts a rectangle with round corners to a path. svgo converts only sharp ones. */
 function rectanglePath({ x = '0', y = '0', width, height, rx = '0' }: Record<string, string>): Shape {
   const r = Number(rx)
   const [across, down] = [Number(width) - 2 * r, Number(height) - 2 * r]
@@ -31,7 +31,10 @@ function rectanglePath({ x = '0', y = '0', width, height, rx = '0' }: Record<str
   return ['path', { d: `M${Number(x) + r} ${y}${sides.join('')}v${-down}${corner(r, -r)}z` }]
 }
 
-/** Joins the shapes of an icon: a page has dozens, and each element of a document has its price. */
+/**
+ * Joins the shapes of an icon into one path, because a page has dozens of icons and each element
+ * costs memory and time.
+ */
 function onePath(shapes: readonly Shape[]): string {
   const elements = shapes.map(([shape, { key: _, fill: __, ...numbers }]) => {
     const [tag, attributes] = shape === 'rect' ? rectanglePath(numbers) : [shape, numbers]

@@ -8,8 +8,8 @@ import type { Plugin } from 'vite'
 const TEXT = /\.(js|css|html|svg|json|txt|xml|webmanifest)$/
 
 /**
- * Puts `.br` and `.gz` beside every text file of the build, packed as tightly as can be: the server
- * only picks one.
+ * Writes `.br` and `.gz` beside every text file of the build at the highest compression level. The
+ * server only selects one.
  */
 export function precompress(): Plugin {
   let folder = ''
@@ -23,9 +23,9 @@ export function precompress(): Plugin {
     writeBundle() {
       isWritten = true
     },
-    // Last of all, when the files of public/ are there too.
+    // Runs last, when the files of public/ are present too.
     async closeBundle() {
-      // After a failed build there is nothing, and an error here would hide the reason.
+      // After a failed build there is no folder, and an error here would hide the reason.
       if (!isWritten) return
       const files = await readdir(folder, { recursive: true })
       const texts = files.filter((file) => TEXT.test(file)).map((file) => path.join(folder, file))
