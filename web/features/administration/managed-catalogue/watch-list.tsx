@@ -1,7 +1,7 @@
 /**
- * WatchList({ query, columns, address, filters … }) — a list that administrators or staff watch
- * over: words and filters in the address, a table, pages, CSV where there is one. The page that
- * shows it owns the query and says what its columns show.
+ * WatchList({ query, columns, address, filters … }) — a list that administrators or staff monitor:
+ * search and filters in the address, a table, pages, and an optional CSV file. The page that
+ * renders it owns the query and defines the cells.
  */
 
 import type { ReactNode } from 'react'
@@ -25,20 +25,20 @@ type WatchListProps<Row> = {
   query: Query<{ list: ListedPage<Row> }>
   address: ListAddress
   filters?: readonly ListFilter[]
-  /** Searched fields. Without it there is no search field. */
+  /** Label of the searched fields. Without it there is no search field. */
   search?: string
-  /** Short form of it. */
+  /** Short form of the search label. */
   hint?: string
-  /** Further filters, after the others. */
+  /** Further filters, shown last. */
   further?: ReactNode
   /** Address of the CSV file, without the query. */
   file?: string
   none: string
   nameOf: (row: Row) => string
   columns: readonly Column<Row>[]
-  /** Takes the place of the table. */
+  /** Replaces the table. */
   children?: (rows: readonly Row[]) => ReactNode
-  /** Takes the place of what is said when nothing could be loaded. */
+  /** Replaces the message of a failed load. */
   failed?: (retry: () => void, error: Error) => ReactNode
 }
 

@@ -1,6 +1,6 @@
 /**
- * HospitalChoice({ hospital, onChange, error?, changed? }) — the hospital that somebody works at,
- * found by a part of its name.
+ * HospitalChoice({ hospital, onChange, error?, changed? }) — the hospital of a staff member, found
+ * by a part of its name.
  */
 import { useEffect, useState } from 'react'
 import { TTL, useFreshQuery } from '#web/data/freshness.ts'
@@ -15,7 +15,7 @@ const HospitalChoices = graphql(`
 const PAUSE_MS = 250
 
 type Props = {
-  /** Its name where somebody works there already. */
+  /** Name of the current hospital, if any. */
   name: string
   onChange: (hospitalId: string) => void
   error?: string | undefined

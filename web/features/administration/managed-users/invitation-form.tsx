@@ -1,6 +1,6 @@
 /**
- * Invitation({ hospitalId? }) — an account whose owner chooses the password by a link of a mail; to
- * work at this hospital, where one is named.
+ * Invitation({ hospitalId? }) — creates an account whose owner sets the password through a mailed
+ * link. With a hospital, the account belongs to its staff.
  */
 import { useMutation, useQuery } from '@apollo/client/react'
 import { useForm } from 'react-hook-form'

@@ -1,4 +1,4 @@
-/** NewUserForm() — an account with its first password. */
+/** NewUserForm() — creates an account with its first password. */
 import { useMutation } from '@apollo/client/react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'

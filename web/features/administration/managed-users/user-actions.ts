@@ -13,7 +13,7 @@ const RepeatInvitation = graphql(
 const SendLink = graphql(`mutation SendLink($email: String!) { requestPasswordReset(email: $email) }`)
 const DeleteUser = graphql(`mutation DeleteUser($id: ID!) { deleteUser(id: $id) }`)
 
-/** Actions on a whole account. Visible lists and counts are fetched again. */
+/** Returns the actions on a whole account. They refetch visible lists and counts. */
 export function useUserActions() {
   const { t } = useTranslation()
   const client = useApolloClient()

@@ -1,6 +1,6 @@
 /**
- * UserFields({ field, statusField?, typed, hospitalName?, isOwn? }) — who somebody is and what they
- * may do.
+ * UserFields({ field, statusField?, typed, hospitalName?, isOwn? }) — personal details, role and
+ * status of a user.
  */
 import { HOSPITAL_ROLE_LABELS, HOSPITAL_ROLES, ROLE_LABELS, ROLES, USER_STATUSES } from '#domain/access.ts'
 import type { EditedField } from '#web/editing/edition.ts'
@@ -23,9 +23,7 @@ export type UserForm = {
   hospitalRole: string
 }
 
-/**
- * Each part of the form for the list of changes and for what two people have made of one account.
- */
+/** Returns each part of the form, for the list of changes and for conflicts between two editors. */
 export function useUserParts(): () => readonly EditedField[] {
   const { t } = useTranslation()
   const oneOf = (labels: Record<string, string>) => (value: unknown) => t(labels[String(value)] ?? '')
@@ -44,14 +42,14 @@ export function useUserParts(): () => readonly EditedField[] {
 type FieldProps = { error: string | undefined; changed: boolean; name: string }
 type Props = {
   field: (path: Exclude<keyof UserForm, 'status'>) => FieldProps
-  /** Absent: the form does not change the status. */
+  /** Absent if the form does not change the status. */
   statusField?: FieldProps
-  /** Values that are typed. */
+  /** Typed values. */
   typed: { role: string; status?: string }
   clearErrors: (path: 'hospitalId') => void
   set: (path: string, value: unknown) => void
   hospitalName?: string | null
-  /** Nobody shuts themselves out. */
+  /** True for the viewer's own account, whose role and status are fixed to prevent a lockout. */
   isOwn?: boolean
   /** Current values of the account. */
   status?: string

@@ -1,4 +1,4 @@
-/** EditUserForm({ user, isOwn }) — an account as it is, to be changed. */
+/** EditUserForm({ user, isOwn }) — edits an existing account. */
 import { useApolloClient, useMutation } from '@apollo/client/react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'

@@ -1,6 +1,6 @@
 /**
- * UserQuestion({ asked, inList?, onClose, onDeleted? }) — asked before somebody is kept out, let in
- * again or deleted: what will happen.
+ * UserQuestion({ action, inList?, onClose, onDeleted? }) — confirmation of suspending, reactivating
+ * or deleting a user, with the effect.
  */
 import { useState } from 'react'
 import { refusalOf } from '#web/data/refusal.ts'
@@ -15,10 +15,10 @@ export type UserAction = { what: 'suspend' | 'activate' | 'delete'; user: Manage
 
 type Props = {
   action: UserAction | null
-  /** The list asks in fewer words than the page of the account. */
+  /** True in the list, where the text is shorter than on the account's page. */
   inList?: boolean
   onClose: () => void
-  onDeleted?: () => void /** After a change that leaves the account. */
+  onDeleted?: () => void /** Called after a change that keeps the account. */
   onDone?: () => void
 }
 

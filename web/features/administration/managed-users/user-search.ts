@@ -6,7 +6,7 @@ import { useSearchParams } from '#web/routing/router.tsx'
 const FIELDS = ['q', 'role', 'status', 'hospitalId', 'sortBy', 'direction'] as const
 export type UserField = (typeof FIELDS)[number]
 
-/** Search in the address. Invalid values are omitted. */
+/** Reads the search from the address. Invalid values are omitted. */
 function read(params: URLSearchParams) {
   const filters = FIELDS.flatMap((name) => {
     const parsed = userSearch.partial().safeParse({ [name]: params.get(name) })
@@ -17,8 +17,8 @@ function read(params: URLSearchParams) {
 }
 
 /**
- * The search of the list of users: it stands in the address. A change of it begins at the first
- * page and adds no step to go back.
+ * Returns the search of the user list, which is stored in the address. A change starts at the first
+ * page and adds no history entry.
  */
 export function useUserSearch() {
   const [params] = useSearchParams()

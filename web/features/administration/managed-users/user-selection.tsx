@@ -1,6 +1,6 @@
 /**
- * UserSelection({ users, onDone }) — what can be done to several accounts at once; stands in place
- * of the toolbar while rows are selected.
+ * UserSelection({ users, onDone }) — bulk actions on the selected accounts. Replaces the toolbar
+ * while rows are selected.
  */
 
 import { useState } from 'react'
@@ -25,12 +25,12 @@ export function UserSelection({ users, onClear }: Props) {
   const { setStatus } = useUserActions()
   const [nextStatus, setNextStatus] = useState<UserStatus | null>(null)
   const [busy, setBusy] = useState(false)
-  // Nobody shuts themselves out; who is in that state already stays as they are.
+  // Skips the viewer's own account and accounts that already have the status.
   const meant = users.filter(({ id, status }) => id !== viewer?.id && (!nextStatus || status !== nextStatus))
 
   async function act(status: UserStatus) {
     setBusy(true)
-    // One after the other: a refusal of one says so and keeps no other from it.
+    // Sequential, so a refusal of one account is reported and does not stop the others.
     let done = 0
     for (const user of meant)
       try {

@@ -1,6 +1,6 @@
 /**
- * UserStanding({ user, isOwn, onAsk }) — how somebody signs in, and what can be done to the account
- * as a whole.
+ * UserStanding({ user, isOwn, onAsk }) — sign-in methods of a user and the actions on the whole
+ * account.
  */
 
 import { useAttempt } from '#web/data/save.ts'

@@ -1,6 +1,6 @@
 /**
- * UserTable({ users, state, shown, selected, onSelect, onAsk }) — accounts, one a row, with what
- * can be done to each.
+ * UserTable({ users, state, shown, selected, onSelect, onAsk }) — a row per account with its
+ * actions.
  */
 
 import { ROLE_LABELS } from '#domain/access.ts'

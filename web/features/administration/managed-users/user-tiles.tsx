@@ -1,4 +1,4 @@
-/** UserTiles() — how many accounts there are: all, active, administrators, new this month. */
+/** UserTiles() — number of accounts: all, active, administrators, new this month. */
 
 import { TTL, useFreshQuery } from '#web/data/freshness.ts'
 import { useFormat } from '#web/i18n/format.ts'

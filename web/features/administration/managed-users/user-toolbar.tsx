@@ -1,4 +1,4 @@
-/** UserToolbar({ state, end }) — search, role, status, and the list as a file. */
+/** UserToolbar({ state, end }) — search, role, status, and the download of the list. */
 
 import type { ReactNode } from 'react'
 import { ROLE_LABELS, ROLES, USER_STATUSES } from '#domain/access.ts'

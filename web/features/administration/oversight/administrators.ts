@@ -5,7 +5,7 @@ const Administrators = graphql(`
   query Administrators { users(search: { role: admin, status: active }, limit: 100) { items { id firstName lastName } } }
 `)
 
-/** Those who can look after something, by name. */
+/** Returns the possible assignees, by name. */
 export function useAdministrators(): { value: string; label: string }[] {
   const { data } = useFreshQuery(Administrators, { ttl: TTL.lists })
   return (

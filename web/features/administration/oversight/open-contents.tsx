@@ -16,8 +16,7 @@ const OpenAppointment = graphql(`
 `)
 
 /**
- * Stands in the place of what patient and hospital write until an administrator has said why they
- * read it.
+ * Replaces notes, messages and files until an administrator gives a reason for break-glass access.
  */
 export function OpenContents({ appointmentId: id, reload }: { appointmentId: string; reload: () => Promise<unknown> }) {
   const { t } = useTranslation()

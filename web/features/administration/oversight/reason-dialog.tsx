@@ -17,15 +17,15 @@ export type Question = {
   label: string
   confirm: string
   danger?: boolean
-  /** The sentence for a reason that is missing; without it none is needed. */
+  /** Error message for a missing reason. Without it the reason is optional. */
   required?: string
-  /** Schema of the reason, where it has rules of its own. */
+  /** Schema of the reason, if it has rules of its own. */
   schema?: z.ZodType<string, string>
   hint?: string
   /** Name of this field in errors of the server. */
   field: string
   most?: number
-  /** Said afterwards, unless `send` says it. */
+  /** Success message, unless `send` shows one. */
   saved?: string
   send: (reason: string) => Promise<unknown>
 }
@@ -69,7 +69,7 @@ function Asked({ question, onClose }: { question: Question; onClose: () => void 
   )
 }
 
-/** Asks for a reason before something is done; null: nothing is asked. */
+/** Asks for a reason before an action. Closed while the question is null. */
 export function ReasonDialog({ question, onClose }: { question: Question | null; onClose: () => void }) {
   return (
     <Dialog open={question !== null} onClose={onClose} title={question?.title}>

@@ -10,12 +10,12 @@ const FilterHospitals = graphql(`
     chosen: hospital(id: $id, includeInactive: true) { id name city }
   }
 `)
-/** No hospital has this id: nothing is chosen. */
+/** ID that no hospital has, for an empty selection. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 type HospitalFilterProps = { value: string | undefined; onChange: (id: string | undefined) => void }
 
-/** Narrows a list to one hospital, found by its name among thousands. */
+/** Filters a list by one hospital, found by its name. */
 export function HospitalFilter({ value, onChange }: HospitalFilterProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState<string | null>(null)

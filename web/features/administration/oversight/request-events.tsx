@@ -20,7 +20,7 @@ const WORDS: Record<Event['kind'], string> = {
   answer: 'Answered by mail',
 }
 
-/** Events of a request, oldest first. */
+/** Lists the events of a request, oldest first. */
 export function RequestEvents({ events }: { events: readonly Event[] }) {
   const { t } = useTranslation()
   const { formatOwn } = useFormat()

@@ -10,7 +10,7 @@ import { Textarea } from '#web/ui/field.tsx'
 import { Form, Refused } from '#web/ui/form.tsx'
 
 type WrittenFormProps = {
-  /** An object with this one field. */
+  /** Schema of an object with this single field. */
   schema: z.ZodType<Record<string, string>>
   field: string
   label: string
@@ -22,8 +22,8 @@ type WrittenFormProps = {
 }
 
 /**
- * One text and a button; what was sent is taken out of the field, and what was not is asked about
- * before the page is left.
+ * Shows a text field and a button. Sent text is cleared. Unsent text triggers the question before
+ * leaving.
  */
 export function WrittenForm({ schema, field, label, hint, button, saved, rows = 4, send }: WrittenFormProps) {
   const { t } = useTranslation()

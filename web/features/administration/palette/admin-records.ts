@@ -1,4 +1,6 @@
-/** useAdminRecords — what administrators find from anywhere, and what they can do with it. */
+/**
+ * useAdminRecords — records that administrators can find from any page, and the actions on them.
+ */
 import { useMutation, useQuery } from '@apollo/client/react'
 import { sentence } from '#domain/sentences.ts'
 import { graphql } from '#web/data/graphql.ts'
@@ -20,8 +22,7 @@ const ActivateUser = graphql(`
 `)
 
 /**
- * In the order in which they stand: an address leads to its user, a name mostly to a hospital or
- * doctor.
+ * Sections in display order. An e-mail address matches a user, a name mostly a hospital or doctor.
  */
 const SECTIONS: readonly RecordSection[] = [
   { id: 'users', title: sentence('Users'), kinds: ['user'] },
@@ -30,7 +31,7 @@ const SECTIONS: readonly RecordSection[] = [
   { id: 'appointments', title: sentence('Appointments'), kinds: ['appointment'] },
 ]
 
-/** Page on which a record is edited. */
+/** Address of the page on which a record is edited. */
 const ADDRESS_OF = {
   hospital: paths.adminHospital,
   doctor: paths.adminDoctor,
@@ -42,7 +43,7 @@ const addressOf = ({ kind, id }: FoundRecord): string => ADDRESS_OF[kind](id)
 
 type AdminActions = { own: boolean; onSuspend: (record: FoundRecord) => void }
 
-/** Actions on a record in the current context. */
+/** Returns the actions on a record in the current context. */
 function useActionsFor({ onSuspend }: Pick<AdminActions, 'onSuspend'>) {
   const { t } = useTranslation()
   const attempt = useAttempt()

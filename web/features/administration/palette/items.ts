@@ -20,36 +20,36 @@ export type FoundRecord = {
 export type Item = {
   id: string
   label: string
-  /** Stands smaller beside it. */
+  /** Smaller text beside the label. */
   note?: string
   Icon: IconComponent
   keys?: string
   /** Target address. An entry without one performs an action. */
   to?: string
   run?: () => void
-  /** It asks before it does what it says. */
+  /** True if the action asks for confirmation first. */
   asks?: boolean
   record?: FoundRecord
 }
 export type Section = { id: string; title: string; items: readonly Item[] }
 
-/** Records of these kinds stand under this title. */
+/** Section title and the kinds of records below it. */
 export type RecordSection = { id: string; title: string; kinds: readonly FoundKind[] }
 
 export type FoundRecords = {
   matches: readonly FoundRecord[]
-  /** In the order in which they stand. */
+  /** Sections in display order. */
   sections: readonly RecordSection[]
   searching: boolean
   failed: boolean
-  /** Page on which the record is edited. */
+  /** Returns the page on which the record is edited. */
   addressOf: (record: FoundRecord) => string
-  /** Actions on the record in the current context. */
+  /** Returns the actions on the record in the current context. */
   actionsFor: (record: FoundRecord) => Item[]
 }
 /**
- * A hook that finds records for what somebody has typed, null for nothing: those of the house for
- * administrators, of their hospital for staff.
+ * Hook that finds records for typed text, or nothing for null: all records for administrators,
+ * those of their hospital for staff.
  */
 export type UseRecords = (words: string | null, options: { onSuspend: (record: FoundRecord) => void }) => FoundRecords
 

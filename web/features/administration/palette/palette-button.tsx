@@ -1,6 +1,6 @@
 /**
  * PaletteButton({ commands, pages, useRecords, memory }) — opens the palette, as Ctrl-K, ⌘-K and
- * `/` do anywhere; the keys of the commands work beside it.
+ * `/` do on any page. It also handles the shortcuts of the commands.
  */
 
 import { useEffect, useState } from 'react'
@@ -25,14 +25,14 @@ export function PaletteButton(props: PaletteProps) {
     const onKey = (event: KeyboardEvent) => {
       if (!isCtrlK(event)) return
       event.preventDefault()
-      // Another dialog asks for an answer first.
+      // Another open dialog takes precedence.
       setOpen((was) => !was && !document.querySelector('dialog[open]'))
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [])
   useShortcuts([
-    // The search field of a list comes first.
+    // The search field of a list takes precedence.
     { keys: '/', run: () => setOpen(!document.querySelector('[aria-keyshortcuts="/"]')) },
     ...props.commands.flatMap(({ keys, to }) => (keys ? [{ keys, run: () => navigate(to) }] : [])),
   ])

@@ -1,4 +1,4 @@
-/** PaletteSection({ section, current, … }) — a group of lines under its title. */
+/** PaletteSection({ section, current, … }) — a group of options under its title. */
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Keys } from '#web/ui/keys.tsx'
 import { Marked } from '#web/ui/marked.tsx'
@@ -23,7 +23,7 @@ export function PaletteSection({ section: { id, title, items }, idOf, query, cur
         <span>{id === 'actions' ? '' : items.length}</span>
       </p>
       {items.map((item) => (
-        // The focus stays in the field, which walks the options by the arrows.
+        // The focus stays in the field, where the arrow keys move through the options.
         // biome-ignore lint/a11y/useKeyWithClickEvents: the field takes the keys
         <div
           key={item.id}

@@ -1,7 +1,7 @@
 /**
  * Palette({ open, onClose, commands, pages, useRecords, memory }) — a field that finds records,
- * pages and commands. The focus stays in the field; arrows walk the list (a combobox with a
- * listbox), Enter opens, with Ctrl or ⌘ in a new tab, Esc closes.
+ * pages and commands. It is a combobox with a listbox: the focus stays in the field, arrows move
+ * through the options, Enter opens one, Ctrl or ⌘ with Enter opens it in a new tab, Esc closes.
  */
 
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
@@ -51,7 +51,7 @@ function Opened({ commands, pages, useRecords, memory, titleId, onClose, onSuspe
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState<string | null>(null)
   const [subjectId, setSubjectId] = useState<string | null>(null)
-  /** Somebody pressed Enter before there was an answer to what they typed. */
+  /** Enter key pressed before the results arrived. */
   const [hurried, setHurried] = useState<{ newTab: boolean } | null>(null)
   const settled = usePaused(typed)
   const words = wordsFor(settled)
@@ -60,10 +60,11 @@ function Opened({ commands, pages, useRecords, memory, titleId, onClose, onSuspe
   const sections = useSections({ typed, records: matches, commands, pages, recent })
 
   const records = sections.flatMap(({ items }) => items.filter(({ record }) => record))
-  // Actions apply to the focused record, or the last focused one; while typing, to the first.
+  // Actions apply to the active record, or else the last active one, or else the first while
+  // typing.
   const subject = records.find((item) => item.id === subjectId) ?? (typed ? records[0] : undefined)
   const actions: Item[] = subject?.record
-    ? // Each is of its record: who stands on one must not come to stand on the same of somebody else.
+    ? // IDs include the record, so the active action never moves to another record.
       matches.actionsFor(subject.record).map((action) => ({ ...action, id: `${action.id}-${subject.id}` }))
     : []
   const shown =
@@ -98,7 +99,7 @@ function Opened({ commands, pages, useRecords, memory, titleId, onClose, onSuspe
     if (item.to) navigate(item.to)
     item.run?.()
   }
-  // Until the server has answered, the records are those of the letters before.
+  // Until the response arrives, the records belong to the previous text.
   const answered = !matches.searching && !matches.failed && wordsFor(typed) === words
   const press = (newTab: boolean) => {
     if (!current || (current.record && current.id !== active && !answered)) setHurried({ newTab })

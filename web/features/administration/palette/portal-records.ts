@@ -1,6 +1,6 @@
 /**
- * usePortalRecords — what staff find from anywhere in the portal of their hospital: its
- * appointments and doctors.
+ * usePortalRecords — records that staff can find from any page of the portal: appointments and
+ * doctors of their hospital.
  */
 import { useQuery } from '@apollo/client/react'
 import { MOST_FOUND } from '#domain/palette.ts'

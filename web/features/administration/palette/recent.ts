@@ -4,7 +4,10 @@ import { stored, useStored } from '#web/device/stored.ts'
 import type { FoundRecord } from './items.ts'
 
 const MOST = 5
-/** Names of people do not stay in the browser for the next one who signs in there. */
+/**
+ * Returns the storage key. `memory` contains the user's ID, so the next user of the browser does
+ * not see these names.
+ */
 const keyOf = (memory: string) => `hekima.palette.${memory}`
 
 const recordSchema = z.object({
@@ -25,10 +28,13 @@ const read = (text: string | null): FoundRecord[] => {
   }
 }
 
-/** Records opened recently by this person, latest first. */
+/** Returns the records that this user opened recently, latest first. */
 export const useRecent = (memory: string): FoundRecord[] => read(useStored(keyOf(memory)))
 
-/** But no appointment: whose patient somebody is does not stay in a browser. */
+/**
+ * Stores an opened record. Appointments are skipped, because the link between patient and hospital
+ * must not stay in a browser.
+ */
 export function rememberRecent(memory: string, record: FoundRecord) {
   if (record.kind === 'appointment') return
   const others = read(stored.get(keyOf(memory))).filter(({ id }) => id !== record.id)

@@ -10,7 +10,7 @@ const STATES: Readonly<Record<string, string>> = {
   suspended: sentence('suspended'),
 }
 
-/** Note beside a name. Ordinary states have none. */
+/** Returns the formatter of the note beside a name. Ordinary states have none. */
 export function useNoteOf(): (record: FoundRecord) => string {
   const { t } = useTranslation()
   return ({ kind, detail, place, state }) => {
@@ -22,7 +22,7 @@ export function useNoteOf(): (record: FoundRecord) => string {
       kind === 'appointment'
         ? t(STATUS_LABELS[state as AppointmentStatus])
         : state !== 'active' && t(STATES[state] ?? state)
-    // A patient's name and a place are no words of ours.
+    // A patient's name and a place are not translated.
     return [kind === 'appointment' ? detail : words, place, status].filter(Boolean).join(', ')
   }
 }

@@ -1,4 +1,6 @@
-/** SuspendDialog({ record, onClose }) — asks before somebody is signed out everywhere. */
+/**
+ * SuspendDialog({ record, onClose }) — asks before a user is suspended and signed out everywhere.
+ */
 import { useMutation } from '@apollo/client/react'
 import { graphql } from '#web/data/graphql.ts'
 import { useAttempt } from '#web/data/save.ts'

@@ -14,16 +14,16 @@ type Sources = {
   recent: readonly FoundRecord[]
 }
 
-/** `>` before the words leaves the records out. */
+/** `>` before the text excludes records. */
 const ONLY_COMMANDS = '>'
 
 const isCommand = (typed: string) => typed.startsWith(ONLY_COMMANDS)
 
-/** Search text for records. Null if it cannot match. */
+/** Returns the search text for records, or null if it cannot match. */
 export const wordsFor = (typed: string): string | null =>
   isCommand(typed) || paletteWords(typed).length === 0 ? null : typed.trim()
 
-/** The sections of the palette for what is typed: what can be begun, pages, and records. */
+/** Returns the sections of the palette for the typed text: commands, pages and records. */
 export function useSections({ typed, records, commands, pages, recent }: Sources): Section[] {
   const { t } = useTranslation()
   const noteOf = useNoteOf()
@@ -49,8 +49,7 @@ export function useSections({ typed, records, commands, pages, recent }: Sources
     ...(typed === '' ? [{ id: 'recent', title: t('Recently opened'), items: recent.map(recordItem) }] : []),
     { id: 'commands', title: t('Commands'), items: matching(commands, 'command') },
     ...(commandsOnly ? [] : [{ id: 'pages', title: t('Pages'), items: matching(pages, 'page') }]),
-    // Records come last, for they come later: what already stands there must not move under
-    // somebody's finger.
+    // Records come last because they arrive later, and must not move options under the pointer.
     ...records.sections.map(({ id, title, kinds }) => ({
       id,
       title: t(title),

@@ -1,4 +1,4 @@
-/** QuickReports({ chosen, onMake, busy }) — one press makes the report of this month. */
+/** QuickReports({ chosen, onMake, busy }) — creates this month's report with one press. */
 
 import { REPORT_LABELS } from '#domain/report-words.ts'
 import { REPORT_KINDS, type ReportKind } from '#domain/reports.ts'

@@ -1,6 +1,6 @@
 /**
- * ReportChart({ told, ended }) — the report as bars over its days; of several currencies one is
- * chosen. The table below says the same.
+ * ReportChart({ document, title, counted }) — the report as bars per day, in one currency at a
+ * time. The table below has the same numbers.
  */
 import { useState } from 'react'
 import { dateIn } from '#domain/days.ts'

@@ -1,6 +1,6 @@
 /**
- * ReportDownloads({ report, hospitalId, language, compact? }) — the files of a report that is done,
- * each in the chosen language.
+ * ReportDownloads({ report, hospitalId, language, compact? }) — files of a finished report in the
+ * chosen language.
  */
 
 import type { UiLanguage } from '#domain/languages.ts'

@@ -1,7 +1,4 @@
-/**
- * ReportForm({ kind, doctors, onMake, busy }) — what is to be counted: about what, which days,
- * whose.
- */
+/** ReportForm({ kind, doctors, onMake, busy }) — subject, period and doctors of a new report. */
 
 import { type FormEvent, useState } from 'react'
 import { addDays, dateIn } from '#domain/days.ts'
@@ -47,7 +44,7 @@ type ReportFormProps = {
   onMake: (request: ReportRequest) => void
 }
 
-/** The week, month, quarter or year before or after the one around a day. */
+/** Moves to the previous or next week, month, quarter or year. */
 function PeriodStepper({ period, on, onChange }: { period: ReportPeriod; on: string; onChange: (on: string) => void }) {
   const { t } = useTranslation()
   const { language } = usePreferences()

@@ -1,7 +1,4 @@
-/**
- * ReportList({ … }) — what was made, the latest first: how far each is, and what can be done with
- * it.
- */
+/** ReportList({ … }) — reports, newest first, with their progress and actions. */
 import { useMutation } from '@apollo/client/react'
 import type { UiLanguage } from '#domain/languages.ts'
 import { isUnfinished, type ReportState } from '#domain/reports.ts'
@@ -37,7 +34,7 @@ const NOTES: Record<Exclude<ReportState, 'done' | 'failed'>, string> = {
   cancelled: sentence('Cancelled'),
 }
 
-/** Progress of a report, announced by its container. */
+/** Shows the progress of a report. Its container announces changes. */
 export function ReportProgress({ progress }: Pick<Report, 'progress'>) {
   const { t } = useTranslation()
   const { formatNumber } = useFormat()

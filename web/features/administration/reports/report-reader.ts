@@ -5,14 +5,14 @@ import { usePreferences } from '#web/device/preferences.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import type { Report, WholeReport } from './report-fields.ts'
 
-/** The reader's language, for the words that reports have on pages and in files alike. */
+/** Returns the user's language for texts that pages and report files share. */
 export function useReader(): Reader {
   const { t } = useTranslation()
   const { language } = usePreferences()
   return { language, say: (english, params) => t(english, params) }
 }
 
-/** "Revenue: March 2026". */
+/** Returns the formatter of a title such as "Revenue: March 2026". */
 export function useTitleOf(): (report: Pick<Report, 'kind' | 'period' | 'from' | 'to'>) => string {
   const { t } = useTranslation()
   const { language } = usePreferences()
@@ -23,7 +23,7 @@ export function useTitleOf(): (report: Pick<Report, 'kind' | 'period' | 'from' |
     })
 }
 
-/** Content of a finished report. Null before completion. */
+/** Returns the content of a finished report, or null before completion. */
 export function toldBy(report: WholeReport): ReportDocument | null {
   return tellContent(report.kind, report, unitOf(report))
 }

@@ -1,6 +1,6 @@
 /**
- * ReportTable({ table, onSave, busy }) — one table of a report with its sums below; wide ones
- * scroll in themselves.
+ * ReportTable({ table, onSave, busy }) — one table of a report with its totals. Wide tables scroll
+ * on their own.
  */
 import { clsx } from 'clsx'
 import { useId } from 'react'

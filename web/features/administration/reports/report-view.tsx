@@ -1,6 +1,6 @@
 /**
- * ReportView({ report, hospitalId, language }) — one report: how far it is, then its numbers in
- * short, its chart and its tables.
+ * ReportView({ report, hospitalId, language }) — one report: its progress, then its key figures,
+ * chart and tables.
  */
 
 import type { UiLanguage } from '#domain/languages.ts'
@@ -21,7 +21,7 @@ import styles from './report-view.module.css'
 
 type ReportViewProps = { report: WholeReport; hospitalId: string; language: UiLanguage; className?: string | undefined }
 
-/** Why there is nothing to read yet, or never will be. */
+/** Shows why the report is not readable yet, or why it failed. */
 function NotDone({ report }: { report: WholeReport }) {
   const { t } = useTranslation()
   if (report.state === 'failed')

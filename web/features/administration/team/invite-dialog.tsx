@@ -1,6 +1,6 @@
 /**
- * InviteDialog({ hospitalId, open, onClose }) — somebody new for the team, who chooses the password
- * by a link of a mail.
+ * InviteDialog({ hospitalId, open, onClose }) — invites a team member, who sets the password
+ * through a mailed link.
  */
 
 import { useForm } from 'react-hook-form'

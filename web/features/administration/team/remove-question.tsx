@@ -1,6 +1,6 @@
 /**
- * RemoveQuestion({ hospitalId, member, onClose }) — asked before somebody is taken off the team:
- * what will happen.
+ * RemoveQuestion({ hospitalId, member, onClose }) — confirmation before a member leaves the team,
+ * with the effect.
  */
 import { useState } from 'react'
 import { refusalOf } from '#web/data/refusal.ts'

@@ -1,6 +1,6 @@
 /**
- * TeamList({ hospitalId, team, ownId, onRemove }) — who works here, each with their role and what
- * can be done.
+ * TeamList({ hospitalId, team, ownId, onRemove }) — members of the team, each with role and
+ * actions.
  */
 
 import { HOSPITAL_ROLE_LABELS, HOSPITAL_ROLES, type HospitalRole } from '#domain/access.ts'

@@ -42,7 +42,7 @@ const Remove = graphql(`
 export const nameOf = ({ firstName, lastName }: Pick<TeamMember, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`
 
-/** Team management by owners. Changed members are fetched again. */
+/** Returns the team actions of owners. They refetch changed members. */
 export function useTeam(hospitalId: string) {
   const client = useApolloClient()
   const awaited = { refetchQueries: [HospitalTeam], awaitRefetchQueries: true }
