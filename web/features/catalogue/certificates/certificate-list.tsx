@@ -1,6 +1,6 @@
 /**
- * CertificateList({ hospitalId }) — the certificates of a hospital: add, edit, upload the document,
- * check, take away. The tick "Verified" follows from them.
+ * CertificateList({ hospitalId }) — certificates of a hospital: add, edit, upload the document,
+ * verify, remove. The badge "Verified" is derived from them.
  */
 import { useMutation, useQuery } from '@apollo/client/react'
 import { useRef, useState } from 'react'

@@ -18,15 +18,15 @@ const RemoveDoctorFeed = graphql(
 type FeedProps = {
   doctorId: string
   hasFeed: boolean
-  /** Called after a change, where the state is shown outside the doctor. */
+  /** Called after a change, for state that is shown elsewhere. */
   onChanged?: () => unknown
-  /** Name of the doctor, where several are listed. */
+  /** Name of the doctor, if several are listed. */
   name?: string
 }
 
 /**
- * The private address of one doctor's appointments: shown when it is made and not again, renewed
- * and revoked.
+ * Shows the private calendar address of one doctor, once, when it is created. It can be renewed and
+ * revoked.
  */
 export function FeedAddress({ doctorId, hasFeed, onChanged, name }: FeedProps) {
   const { t } = useTranslation()

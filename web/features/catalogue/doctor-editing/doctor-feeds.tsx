@@ -14,7 +14,7 @@ const DoctorFeedsQuery = graphql(
   `query DoctorFeeds($hospitalId: ID) { doctorFeeds(hospitalId: $hospitalId) { doctorId fullName hasFeed } }`,
 )
 
-/** The private addresses of all doctors of a hospital. */
+/** Lists the private calendar addresses of all doctors of a hospital. */
 export function DoctorFeeds({ hospitalId }: { hospitalId: string }) {
   const { t } = useTranslation()
   const query = useQuery(DoctorFeedsQuery, { variables: { hospitalId }, fetchPolicy: 'cache-and-network' })

@@ -21,18 +21,18 @@ type DoctorFieldsProps = {
   outdated?: readonly string[]
   pictureField: PictureSlot
   onHospitals?: (state: 'loading' | 'failed' | 'there') => void
-  /** A new doctor starts at a hospital; later one may be independent. */
+  /** A new doctor belongs to a hospital and may become independent later. */
   isNew?: boolean
-  /** Staff keep the doctors of their own hospital alone. */
+  /** True for staff, who edit only doctors of their own hospital. */
   isFixed?: boolean
-  /** Cards below what the doctor is. */
+  /** Cards below the doctor's details. */
   below?: ReactNode
-  /** Cards beside these. */
+  /** Cards beside the details. */
   children?: ReactNode
 }
 
 type PictureError = { url?: { message?: string }; alt?: { message?: string } } | undefined
-/** Pages hand in the field for pictures: features do not import each other. */
+/** Picture field, which the page passes in because features do not import each other. */
 export type PictureSlot = (field: {
   value: readonly Picture[]
   onChange: (pictures: Picture[]) => void

@@ -51,7 +51,7 @@ type DoctorLeaveProps = {
   pending?: PendingParts
 }
 
-/** When the doctor is away: kept at once, after a look at the appointments that lie then. */
+/** Edits the doctor's leave. It is saved at once, after a check for appointments in that period. */
 export function DoctorLeave({ doctor, readOnly = false, pending }: DoctorLeaveProps) {
   const { t } = useTranslation()
   const shown = useLeaveDays()
@@ -128,7 +128,7 @@ function NewLeave({ doctor, pending, onClose }: NewLeaveProps) {
     },
   })
 
-  /** Fetches current conflicts of the leave. */
+  /** Fetches the appointments that conflict with the leave. */
   async function look(): Promise<Clashes> {
     const variables = { doctorId: doctor.id, ...days }
     const { data } = await client.query({ query: LeaveClashesQuery, variables, fetchPolicy: 'network-only' })
@@ -142,7 +142,7 @@ function NewLeave({ doctor, pending, onClose }: NewLeaveProps) {
     onClose()
   }
 
-  /** Saves the leave. False: it is wrong, refused, or appointments lie then. */
+  /** Saves the leave. Returns false if it is invalid, refused, or conflicts with appointments. */
   async function send(): Promise<boolean> {
     const parsed = leaveDays(today).safeParse(days)
     if (!parsed.success) {

@@ -21,7 +21,7 @@ type DoctorServicesProps = {
   keeper: Keeper
   offers: readonly Offer[] | undefined
   services: DoctorForm['services']
-  /** Error of an own price. */
+  /** Returns the error of an own price. */
   errorOf: (serviceId: string) => string | undefined
   onChange: (serviceId: string, done: DoneService | undefined) => void
 }
@@ -29,8 +29,8 @@ type DoctorServicesProps = {
 const priced = ({ name, price, currency }: Offer): DoneService => ({ name, price: '', currency, usual: price })
 
 /**
- * Treatments of the doctor with optional own prices. Services of the doctor's specialty are
- * proposed.
+ * Lists the doctor's treatments with optional own prices, and proposes services of the doctor's
+ * specialty.
  */
 export function DoctorServices(props: DoctorServicesProps) {
   const { doctorId, hospitalId, keeper, offers, services, errorOf, onChange } = props

@@ -23,7 +23,7 @@ type DoctorWeekProps = {
   pending: PendingParts
 }
 
-/** When the doctor sees patients in a week: the own hours or those of the hospital, less breaks. */
+/** Edits the doctor's weekly hours: own hours or those of the hospital, minus breaks. */
 export function DoctorWeek({ values, isChanged, errorIn, write, pending }: DoctorWeekProps) {
   const { t } = useTranslation()
   const { hasOwnHours, hours, breaks } = values

@@ -70,7 +70,7 @@ export const EditedDoctorFields = graphql(`
 `)
 export type EditedDoctor = ResultOf<typeof EditedDoctorFields>
 
-/** A treatment that the doctor does; without an own price the hospital's counts. */
+/** A treatment that the doctor performs. Without an own price the hospital's price applies. */
 export type DoneService = { name: string; price: string; currency: Currency; usual: number | null }
 
 const doneService = ({ service, ownPrice, price: usual, currency }: EditedDoctor['services'][number]): DoneService => ({
@@ -97,13 +97,13 @@ const field = fieldOf<EditedDoctor>()
 
 type TextName = TextNames<EditedDoctor, typeof shape> & keyof typeof EDITED_LABELS
 
-/** A field of text that is sent as the record has it. */
+/** Returns a text field whose form value is sent unchanged. */
 const text = <Schema extends z.ZodType>(name: TextName, schema: Schema) =>
   field({ label: EDITED_LABELS[name], empty: '', read: (doctor) => doctor[name] ?? '', schema })
 
 const chosenId = (hospital: unknown) => (hospital as ChosenHospital | null)?.id ?? null
 
-/** Each field of the form, in the order of the table of conflicts. */
+/** Fields of the form, in the order of the table of conflicts. */
 export const DOCTOR_FIELDS = {
   fullName: text('fullName', shape.fullName),
   specialty: field({
@@ -129,7 +129,7 @@ export const DOCTOR_FIELDS = {
   }),
   languagesSpoken: field({
     label: EDITED_LABELS.languagesSpoken,
-    // One empty row to type into.
+    // One empty input row.
     empty: [''],
     read: ({ languagesSpoken }) => (languagesSpoken.length > 0 ? [...languagesSpoken] : ['']),
     schema: shape.languagesSpoken,
@@ -150,7 +150,7 @@ export const DOCTOR_FIELDS = {
     schema: z.preprocess(namedTextsOf, descriptionsByLanguage),
     entries: textEntries,
   }),
-  /** At most one. */
+  /** At most one picture. */
   pictures: field({
     label: EDITED_LABELS.profileImageUrl,
     empty: [],
@@ -183,7 +183,7 @@ export const DOCTOR_FIELDS = {
     schema: shape.isActive,
     show: showYesNo,
   }),
-  /** Unless set, the hours of the hospital hold. */
+  /** If false, the hours of the hospital apply. */
   hasOwnHours: field({
     label: sentence('Own hours'),
     empty: false,
@@ -223,7 +223,7 @@ export type DoctorForm = FormOf<typeof DOCTOR_FIELDS>
 
 export const NEW_DOCTOR = emptyForm(DOCTOR_FIELDS)
 
-/** A record as the form holds it. */
+/** Converts a record to its form. */
 export const editionOf = (doctor: EditedDoctor): Edition<DoctorForm> => ({
   version: doctor.updatedAt,
   values: formFrom(DOCTOR_FIELDS, doctor),
@@ -236,7 +236,7 @@ const withPortrait = <Input extends { pictures: readonly Picture[] }>({ pictures
 })
 
 const doctorForm = schemaOf(DOCTOR_FIELDS)
-/** Services and the week follow after creation. */
+/** Schema of a new doctor. Services and weekly hours are edited after creation. */
 export const newDoctorSchema = doctorForm
   .omit({ services: true, hasOwnHours: true, hours: true, breaks: true })
   .extend({ hospitalId: z.preprocess(chosenId, shape.hospitalId) })
@@ -249,19 +249,19 @@ export const doctorSchema = doctorForm
   .transform(withPortrait)
 export type DoctorChange = z.output<typeof doctorSchema>
 
-/** Weekly hours for sending. */
+/** Converts the weekly hours for sending. */
 export const weekOf = ({ hasOwnHours, hours, breaks }: Pick<DoctorChange, 'hasOwnHours' | 'hours' | 'breaks'>) => ({
   hours: hasOwnHours ? weekTimes(hours) : null,
   breaks,
 })
 
-/** Services for sending. Missing ones are removed. */
+/** Converts the services for sending. The server removes missing ones. */
 export const linksOf = (services: DoctorChange['services']) =>
   Object.entries(services).flatMap(([serviceId, done]) =>
     done ? [{ serviceId, price: done.price, currency: done.price === null ? null : done.currency }] : [],
   )
 
-/** Every part of the form that is compared by itself. */
+/** Returns every part of the form that is compared separately. */
 export const doctorFields = (t: Translate, forms: readonly DoctorForm[]) => comparedFields(DOCTOR_FIELDS, forms, { t })
 
 export const specialtyOptions = (t: Translate) =>

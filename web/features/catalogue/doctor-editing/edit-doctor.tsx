@@ -31,7 +31,7 @@ export const EditedDoctorQuery = graphql(
   `query EditedDoctor($id: ID!) { doctor(id: $id, includeInactive: true) { ...EditedDoctorFields } }`,
   [EditedDoctorFields],
 )
-/** As above, for the staff of the hospital. */
+/** Query of the doctor's fields for the hospital's staff. */
 export const OwnDoctorQuery = graphql(
   `query OwnDoctor($hospitalId: ID, $id: ID!) { doctor: hospitalDoctor(hospitalId: $hospitalId, id: $id) { ...EditedDoctorFields } }`,
   [EditedDoctorFields],
@@ -65,15 +65,15 @@ const WEEK = ['hasOwnHours', 'hours', 'breaks']
 type EditDoctorProps = {
   doctor: EditedDoctor
   keeper: Keeper
-  /** Reads the record again after a conflict. */
+  /** Reloads the record after a conflict. */
   onReload: () => Promise<EditedDoctor | null | undefined>
   pictureField: PictureSlot
-  /** Parts beside the form that save themselves; their pending values are saved with the form. */
+  /** Parts beside the form that save separately. Their pending values are saved with the form. */
   above?: (pending: PendingParts) => ReactNode
   below?: (pending: PendingParts) => ReactNode
 }
 
-/** Saves in place: the form stays open on what is saved. */
+/** Saves in place. The form stays open with the saved values. */
 export function EditDoctor({ doctor, keeper, onReload, pictureField, above, below }: EditDoctorProps) {
   const { t } = useTranslation()
   const [update] = useMutation(UpdateDoctor)

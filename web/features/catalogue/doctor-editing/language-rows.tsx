@@ -10,12 +10,13 @@ import styles from './language-rows.module.css'
 
 type LanguageRowsProps = { rows: readonly string[]; changed: boolean; onChange: (rows: string[]) => void }
 
-/** One row for each language; at least one stays. Empty ones are dropped when the form is sent. */
+/** Shows one row per language, at least one. Empty rows are dropped when the form is sent. */
 export function LanguageRows({ rows, changed, onChange }: LanguageRowsProps) {
   const { t } = useTranslation()
   const shown = rows.length > 0 ? rows : ['']
   /**
-   * A known language is kept under its English name, and shown and typed under that of the reader.
+   * Returns the stored English name of a known language, which is shown and typed in the user's
+   * language.
    */
   const languageOf = (typed: string) => SPOKEN_LANGUAGES.find((language) => t(language) === typed) ?? typed
   return (

@@ -54,15 +54,14 @@ type DialogProps = {
   days: LeaveDays
   clashes: Clashes
   onClose: () => void
-  /** Asks again what is hit, after something was moved. */
+  /** Checks for conflicts again after an appointment was moved. */
   onLookAgain: () => Promise<void>
   onSave: (keepAppointments: boolean) => Promise<void>
 }
 
 /**
- * The appointments that leave would hit: another time is proposed to the patient of each, it moves
- * to another time or doctor at once, or it stays until somebody moves it. All of it is saved
- * together.
+ * Lists the appointments that conflict with the leave. For each, staff propose another time to the
+ * patient, move it to another time or doctor at once, or keep it. All choices are saved together.
  */
 export function LeaveClashesDialog({ doctor, clashes, onClose, onLookAgain, onSave }: DialogProps) {
   const { t } = useTranslation()

@@ -22,7 +22,7 @@ type NewDoctorInput = z.output<typeof newDoctorSchema>
 type NewDoctorProps = {
   /** Hospital of the new doctor, if known. */
   hospital?: ChosenHospital | undefined
-  /** That is no question. */
+  /** True if the hospital cannot be changed. */
   isFixed?: boolean
   pictureField: PictureSlot
   onCreated: (id: string) => void

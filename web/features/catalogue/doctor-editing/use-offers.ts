@@ -48,8 +48,8 @@ type OfferedPrice = { price: number | null; currency: Currency; service: { id: s
 const toOffer = ({ service, price, currency }: OfferedPrice): Offer => ({ ...service, price, currency })
 
 /**
- * Possible treatments of a doctor: the services of the hospital, or any without one. Undefined
- * while loading.
+ * Returns the possible treatments of a doctor: the services of the hospital, or all services
+ * without one. Undefined while loading.
  */
 export function useOffers(hospitalId: string | null, keeper: Keeper): readonly Offer[] | undefined {
   const offered = useQuery(keeper === 'admin' ? OffersOfHospital : OffersOfOwnHospital, {
@@ -63,7 +63,8 @@ export function useOffers(hospitalId: string | null, keeper: Keeper): readonly O
 }
 
 /**
- * Services of the doctor's specialty that the hospital offers and the doctor does not perform yet.
+ * Returns services of the doctor's specialty that the hospital offers and the doctor does not
+ * perform yet.
  */
 export function useProposals(id: string, hospitalId: string | null, keeper: Keeper): readonly Offer[] {
   const { data } = useQuery(keeper === 'admin' ? ProposedServices : ProposedToOwn, {

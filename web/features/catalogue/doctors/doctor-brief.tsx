@@ -42,8 +42,8 @@ export function DoctorPicture({ doctor }: { doctor: Doctor }) {
 type HeadProps = { doctor: Doctor; address: string; linkId?: string | undefined; children?: ReactNode }
 
 /**
- * Name, specialty, rating and place; `children` are further facts of the same line. "Other" says
- * nothing and is not said.
+ * Shows name, specialty, rating and place. `children` add facts to that line. The specialty "Other"
+ * is omitted.
  */
 export function DoctorHead({ doctor, address, linkId, children }: HeadProps) {
   const { t } = useTranslation()

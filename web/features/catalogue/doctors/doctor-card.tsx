@@ -9,16 +9,16 @@ import styles from './doctor-card.module.css'
 
 export type DoctorCardProps = {
   doctor: Doctor
-  /** Target of the card, with a treatment. */
+  /** Target of the card, including a treatment. */
   address?: string
   linkId?: string
-  /** Stands in the upper corner, above the link. */
+  /** Shown in the upper corner, above the link. */
   corner?: ReactNode
   /** Facts below the name. */
   children: ReactNode
 }
 
-/** A doctor in a grid. */
+/** Shows a doctor in a grid. */
 export function DoctorCard({ doctor, address, linkId, corner, children }: DoctorCardProps) {
   const { t } = useTranslation()
   const to = address ?? paths.doctor(doctor)

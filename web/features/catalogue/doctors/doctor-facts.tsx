@@ -21,7 +21,7 @@ export const DoctorFactsFields = graphql(`
   }
 `)
 
-/** Experience, availability, price and languages, for any treatment. */
+/** Shows experience, availability, price and languages, for any treatment. */
 export function DoctorFacts({ doctor }: { doctor: ResultOf<typeof DoctorFactsFields> }) {
   const { t } = useTranslation()
   const { formatLanguages } = useFormat()

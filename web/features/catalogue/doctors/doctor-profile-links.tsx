@@ -26,12 +26,12 @@ export const DoctorLinkFields = graphql(`
   }
 `)
 
-/** Number of treatments shown at first. */
+/** Number of doctors shown initially. */
 const FEW = 6
 
 type Props = { doctors: readonly ResultOf<typeof DoctorLinkFields>[]; serviceId: string | null }
 
-/** The doctors of a hospital; a service that was already chosen goes along. */
+/** Links to the doctors of a hospital. A service that is already chosen is kept in the links. */
 export function DoctorProfileLinks({ doctors, serviceId }: Props) {
   const { t } = useTranslation()
   const { dayWithin } = useWhen()

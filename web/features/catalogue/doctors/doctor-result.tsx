@@ -11,12 +11,12 @@ import { ResultCard, resultOf } from '#web/ui/result-card.tsx'
 import { DoctorCardFields, DoctorHead, DoctorPicture } from './doctor-brief.tsx'
 import type { DoctorCardProps } from './doctor-card.tsx'
 
-/** Few choose the view of pictures. */
+/** Loaded lazily, because few visitors choose the grid. */
 const DoctorCard = later<DoctorCardProps>(() => import('./doctor-card.tsx').then((file) => file.DoctorCard))
 
 /**
- * The asking document declares `$place: PlaceInput!`, and `$serviceId: ID`, the treatment whose
- * times are shown.
+ * The query that uses this fragment declares `$place: PlaceInput!`, and `$serviceId: ID`, the
+ * treatment whose times are shown.
  */
 export const DoctorResultFields = graphql(
   `
@@ -54,7 +54,9 @@ export const DoctorResultFields = graphql(
 )
 type Doctor = ResultOf<typeof DoctorResultFields>
 
-/** A doctor as a search result. `serviceIds` are the searched treatments, likeliest first. */
+/**
+ * Converts a doctor to a search result. `serviceIds` are the searched treatments, likeliest first.
+ */
 function doctorResult(doctor: Doctor, serviceIds: readonly string[]) {
   const { hospitalId, services } = doctor
   return resultOf({
@@ -71,7 +73,7 @@ function doctorResult(doctor: Doctor, serviceIds: readonly string[]) {
 
 type ResultProps = {
   doctor: Doctor
-  /** The treatments that are looked for, the likeliest first. */
+  /** Searched treatments, likeliest first. */
   serviceIds: readonly string[]
   view: 'list' | 'grid'
   linkId: string
@@ -81,8 +83,8 @@ type ResultProps = {
 }
 
 /**
- * A doctor among the results of a search, as a row or as a card: the treatment that is looked for,
- * its price and the next times.
+ * Shows a doctor in the search results as a row or a card: the searched treatment, its price and
+ * the next times.
  */
 export function DoctorResult({ doctor, serviceIds, view, linkId, corner, languages = [] }: ResultProps) {
   const { t } = useTranslation()

@@ -7,7 +7,7 @@ import type { DoctorProfileFields } from './doctor-profile.tsx'
 type Doctor = ResultOf<typeof DoctorProfileFields>
 type Offers = Parameters<typeof offersOf>[1]
 
-/** The doctor as schema.org describes one. */
+/** Returns the doctor as schema.org structured data. */
 export const doctorStatement = (origin: string, doctor: Doctor, offers: Offers) => ({
   '@type': 'Physician',
   '@id': origin + paths.doctor(doctor),

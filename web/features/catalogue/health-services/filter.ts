@@ -30,8 +30,8 @@ export function writeServiceFilters({ q, category, sort }: ServiceFilters): URLS
 type Filterable = { name: string; description: string; category: string; hospitalCount: number }
 
 /**
- * Every word of the text somewhere in name, description or category, then the category; those that
- * most hospitals offer first, or by name.
+ * Returns the services of the category that have every word of the text in name, description or
+ * category, sorted by number of hospitals or by name.
  */
 export function filterServices<T extends Filterable>(
   all: readonly T[],
@@ -53,11 +53,11 @@ export function filterServices<T extends Filterable>(
 }
 
 /**
- * The services by category, each in the order it had; the category of the first service comes
+ * Groups the services by category and keeps their order. The category of the first service comes
  * first.
  */
 export function byCategory<T extends { category: string }>(services: readonly T[]): [category: string, T[]][] {
-  // Map.groupBy would do it, but not on the oldest Node that renders pages.
+  // Map.groupBy is missing in the oldest Node version that renders pages.
   const groups = new Map<string, T[]>()
   for (const service of services) {
     const group = groups.get(service.category)

@@ -65,7 +65,7 @@ function ServicePicture({ service: { id, iconKey } }: { service: Service }) {
   )
 }
 
-/** Lowest price and number of hospitals. */
+/** Shows the lowest price and the number of hospitals. */
 function Offers({ service: { lowestPrice, hospitalCount } }: { service: Service }) {
   const { t } = useTranslation()
   return (
@@ -77,7 +77,8 @@ function Offers({ service: { lowestPrice, hospitalCount } }: { service: Service 
 }
 
 /**
- * A service with its picture, or as a row with its medallion; leads to the hospitals that offer it.
+ * Shows a service with its picture, or as a row with its medallion. It links to the hospitals that
+ * offer the service.
  */
 export function ServiceCard({ service, view, position }: ServiceCardProps) {
   const { t } = useTranslation()

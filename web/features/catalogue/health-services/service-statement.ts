@@ -13,7 +13,7 @@ type Service = {
   lowestPrice: { amount: number; currency: Currency } | null
 }
 
-/** The treatment as schema.org describes one, with what it costs at least. */
+/** Returns the treatment with its lowest price as schema.org structured data. */
 export const serviceStatement = (origin: string, service: Service) => {
   const { lowestPrice, hospitalCount, name, sourceName, texts } = service
   const others = [sourceName, ...texts.map((text) => text.name)].filter((other) => other !== name)

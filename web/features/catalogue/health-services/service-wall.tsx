@@ -43,7 +43,7 @@ function Tile({ service, position }: { service: Service; position: number }) {
   )
 }
 
-/** The tile wall: services as notched tiles with a star at every crossing. */
+/** Shows popular services as notched tiles with a star at every crossing. */
 export function ServiceWall({ services }: { services: readonly Service[] }) {
   return (
     <div className={styles.wall}>

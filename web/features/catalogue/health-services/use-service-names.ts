@@ -15,7 +15,7 @@ const ServiceNames = graphql(`
   }
 `)
 
-/** All active services by name, for lists to choose from. */
+/** Returns all active services by name, for selection lists. */
 export function useServiceNames({ skip = false } = {}) {
   const { items, failed, retry } = useEveryPage(ServiceNames, {
     variables: (page) => ({ page }),

@@ -37,12 +37,12 @@ const VisitsWithin = graphql(`
 `)
 
 type Days = { from: string; to: string }
-/** With hours, those of each of the days alone. */
+/** Closure of whole days, or of these hours on each of the days. */
 type ClosureForm = Days & { hours?: { from: string; to: string } | null }
 
 const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 
-/** Appointments on these days, which stay until they are moved or cancelled. */
+/** Shows the appointments on these days, which stay until they are moved or cancelled. */
 function VisitsThen({ hospitalId, from, to, hours }: ClosureForm & { hospitalId: string }) {
   const { t } = useTranslation()
   const { formatDate } = useFormat()
@@ -139,28 +139,28 @@ function NewClosure({ pending, onAdd, onCancel }: NewClosureProps) {
 type ClosuresSectionProps = SectionParts & { hospitalId: string; holidays: readonly PublicHoliday[] }
 
 /**
- * When the hospital takes no appointments: days of its own, and the public holidays that somebody
- * has accepted.
+ * Edits the closures of the hospital: its own days, and the public holidays that staff have
+ * accepted.
  */
 export function ClosuresSection({ editing, control, hospitalId, holidays }: ClosuresSectionProps) {
   const { t } = useTranslation()
   const span = useSpan()
   const [adding, setAdding] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
-  /** The focused element disappears with the fields. */
+  /** Restores the focus, because the focused element disappears with the fields. */
   const close = () => {
     setAdding(false)
     opener.current?.focus()
   }
   const rows = useRef<HTMLUListElement>(null)
-  /** The button that was pressed is gone, and the focus goes to what stands in its row now. */
+  /** Moves the focus to the new content of the row, because the pressed button is gone. */
   const keepFocusAt = (row: number) =>
     requestAnimationFrame(() => {
       const button = rows.current?.children[row]?.querySelector('button') ?? opener.current
       button?.focus()
     })
   const [closures, accepted] = useWatch({ control, name: ['closures', 'holidays'] })
-  /** Days that a closure covers already need no second decision. */
+  /** Returns whether a closure covers the holiday, so no second decision is needed. */
   const isCovered = ({ date }: PublicHoliday) =>
     closures.some(({ startsOn, endsOn, startsAt }) => !startsAt && startsOn <= date && date <= endsOn)
   const feasts = holidaySpans(holidays.filter((holiday) => accepted.includes(holiday.date) || !isCovered(holiday)))
@@ -198,8 +198,8 @@ export function ClosuresSection({ editing, control, hospitalId, holidays }: Clos
           const days = { from: closure.startsOn, to: closure.endsOn }
           const { startsAt, endsAt } = closure
           const hours = startsAt && endsAt ? { from: String(startsAt), to: String(endsAt) } : null
-          // Holidays are kept under their English names; what somebody wrote is no sentence, and
-          // stays.
+          // Accepted holidays are stored under their English names and translated. Typed reasons
+          // are shown unchanged.
           const title = closure.reason ? t(String(closure.reason)) : t('Closed')
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: two closures may be alike

@@ -149,7 +149,10 @@ function Fields({ hospitalId, serviceId, offer, onClose, onSaved }: FieldsProps)
 
 type Props = Omit<FieldsProps, 'offer' | 'serviceId'> & { service: { serviceId: string; name: string } | null }
 
-/** Ways, price and length of the consultation for a treatment, and the stay it needs. */
+/**
+ * Edits channels, price and length of the consultation for a treatment, and the stay that the
+ * treatment needs.
+ */
 export function ConsultationDialog({ service, hospitalId, onClose, onSaved }: Props) {
   const { t } = useTranslation()
   const { data } = useQuery(ConsultationTerms, {

@@ -24,7 +24,7 @@ const DoctorsThere = graphql(`
   }
 `)
 
-/** Doctors of the hospital. Their treatments are edited on their own pages. */
+/** Lists the doctors of the hospital. Their treatments are edited on their own pages. */
 export function DoctorsSection({ hospitalId }: { hospitalId: string }) {
   const { t } = useTranslation()
   const { formatLanguages } = useFormat()

@@ -57,14 +57,14 @@ const SECTIONS_OF: Record<Keeper, readonly SectionName[]> = {
 type EditHospitalProps = {
   hospital: EditedHospital
   keeper: Keeper
-  /** Reads the hospital again after a conflict. */
+  /** Reloads the hospital after a conflict. */
   onReload: () => Promise<EditedHospital | null | undefined>
   pictureField: PictureSlot
-  /** Beside the sections of the form, what is kept by itself. */
+  /** Parts beside the form's sections that save separately. */
   children?: ReactNode
 }
 
-/** Saves in place, all of it at once: the form stays open on what is saved. */
+/** Saves the whole form in place. It stays open with the saved values. */
 export function EditHospital({ hospital, keeper, onReload, pictureField, children }: EditHospitalProps) {
   const { t } = useTranslation()
   const [update] = useMutation(UpdateHospital)
@@ -95,7 +95,7 @@ export function EditHospital({ hospital, keeper, onReload, pictureField, childre
   const { editing, control } = form
   const parts = { editing, control }
   const holidays = [...settings.holidays, ...settings.proposedHolidays].sort((a, b) => a.date.localeCompare(b.date))
-  // Staff mostly come to write; administrators have the facts first.
+  // Staff mostly edit texts, so these come first. Administrators see the facts first.
   const texts = <TextsSection {...parts} saved={settings.texts} />
   return (
     <EditForm editing={editing} saveLabel={t('Save')} savingLabel={t('Saving...')}>

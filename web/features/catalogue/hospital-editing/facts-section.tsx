@@ -15,8 +15,8 @@ import type { SectionParts } from './use-hospital-form.ts'
 const CITIES = PROVINCES.map(({ name }) => name)
 
 /**
- * Type and place of the hospital. Choosing a district moves the pin to its centre. A new hospital
- * is described here.
+ * Edits type and place of the hospital. Choosing a district moves the pin to its centre. A new
+ * hospital gets its description here.
  */
 export function FactsSection({ editing, control, isNew = false }: SectionParts & { isNew?: boolean }) {
   const { t } = useTranslation()
@@ -28,7 +28,7 @@ export function FactsSection({ editing, control, isNew = false }: SectionParts &
     editing.set('latitude', at.latitude.toFixed(4))
     editing.set('longitude', at.longitude.toFixed(4))
   }
-  /** Labels, errors and marks of fields that are no plain input. */
+  /** Returns label, error and change mark of fields that are no plain input. */
   const facts = (path: 'city' | 'district') => {
     const { label, error, changed } = editing.input(path)
     return { label, error, changed }

@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
 
-/** A hospital with all that its form edits. */
+/** A hospital with all fields of its form. */
 export const HospitalEditFields = graphql(`
   fragment HospitalEditFields on Hospital {
     id
@@ -49,7 +49,7 @@ export const HospitalToEdit = graphql(
   [HospitalEditFields],
 )
 
-/** As above, for the staff of the hospital, active or not. */
+/** Query of the hospital's fields for its staff, active or not. */
 export const OwnHospitalToEdit = graphql(
   `query OwnHospitalToEdit($hospitalId: ID) { portalHospital(hospitalId: $hospitalId) { ...HospitalEditFields } }`,
   [HospitalEditFields],

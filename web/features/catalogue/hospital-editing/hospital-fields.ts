@@ -51,7 +51,7 @@ const field = <Value, Schema extends z.ZodType>(
 
 type TextName = TextNames<EditedHospital, typeof shape> & keyof typeof EDITED_LABELS
 
-/** A field of text that is sent as the record has it. */
+/** Returns a text field whose form value is sent unchanged. */
 const text = <Schema extends z.ZodType>(name: TextName, section: SectionName, schema: Schema) =>
   field(section, { label: EDITED_LABELS[name], empty: '', read: (hospital) => hospital[name] ?? '', schema })
 
@@ -72,7 +72,7 @@ function showOwnPrice(value: unknown, t: Translate) {
   return price ? `${currency} ${price}` : t('List price')
 }
 
-// Four digits are enough to come back to the same minute.
+// Formats minutes as hours. Four decimals are enough to convert back to the same minute.
 const hoursOf = (minutes: number) => String(Number((minutes / 60).toFixed(4)))
 
 const rulesOf = ({
@@ -108,7 +108,7 @@ const showClosures = (closures: readonly Closure[]) =>
 
 const translated = z.object({ name: z.string(), description: textInput(MAX_DESCRIPTION), isCurrent: z.boolean() })
 
-/** Each field of the form, in the order of the table of conflicts. */
+/** Fields of the form, in the order of the table of conflicts. */
 export const HOSPITAL_FIELDS = {
   name: field('facts', {
     label: sentence('Hospital name'),
@@ -236,7 +236,7 @@ export type HospitalForm = FormOf<typeof HOSPITAL_FIELDS>
 
 export const NEW_HOSPITAL = emptyForm(HOSPITAL_FIELDS)
 
-/** A hospital as its form holds it. */
+/** Converts a hospital to its form. */
 export const editionOf = (hospital: EditedHospital): Edition<HospitalForm> => ({
   version: hospital.updatedAt,
   values: formFrom(HOSPITAL_FIELDS, hospital),
@@ -248,11 +248,11 @@ export const hospitalSchema = schemaOf(HOSPITAL_FIELDS).refine(
 )
 export type HospitalSent = z.output<typeof hospitalSchema>
 
-/** Fields of the form that stand in a section. */
+/** Returns the fields of a section. */
 export const fieldsIn = (section: SectionName) =>
   Object.entries(HOSPITAL_FIELDS).flatMap(([name, definition]) => (definition.section === section ? [name] : []))
 
-/** Compared parts of these forms, with the services named as the offers name them. */
+/** Returns the compared parts of these forms. Offers supply the names of the services. */
 export const hospitalFields = (t: Translate, offers: readonly Offer[]) => (forms: readonly HospitalForm[]) =>
   comparedFields(HOSPITAL_FIELDS, forms, {
     t,

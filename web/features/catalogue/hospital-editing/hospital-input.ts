@@ -4,7 +4,7 @@ import { weekTimes } from '#web/editing/spans.ts'
 import { descriptionsOf } from '#web/editing/translated.tsx'
 import type { HospitalSent } from './hospital-fields.ts'
 
-/** Fields of a new hospital; the rest is edited after creation. */
+/** Returns the input of a new hospital. The rest is edited after creation. */
 export function newHospital({
   logo,
   hours,
@@ -51,5 +51,5 @@ export const editOfHospital = (sent: HospitalSent) => ({
   prices: Object.entries(sent.prices).map(([serviceId, terms]) => ({ serviceId, ...terms })),
 })
 
-/** Fields that staff may edit. The others follow the licence. */
+/** Returns the fields that staff may edit. The others follow the licence. */
 export const staffEditOf = (sent: HospitalSent) => withoutAdminFields(editOfHospital(sent))

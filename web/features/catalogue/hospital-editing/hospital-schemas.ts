@@ -1,4 +1,4 @@
-/** Schemas of values that the form of a hospital holds in another shape than they are sent. */
+/** Schemas of values whose form differs from what is sent. */
 import { z } from 'zod'
 import { CONFIRMATIONS, MAX_DAYS_AHEAD } from '#domain/availability.ts'
 import { hospitalServiceInput } from '#domain/health-services.ts'
@@ -21,7 +21,7 @@ const minutes = (most: number, message: string) =>
     .transform(Number)
     .refine((value) => value <= most, message)
 
-/** Hours that make whole minutes: 1.5 is an hour and a half. */
+/** Returns the schema of hours that amount to whole minutes: 1.5 is an hour and a half. */
 const hours = (most: number, message: string) =>
   z
     .string()
@@ -38,7 +38,7 @@ export const ownPrice = z
     error: 'Please enter a price of at least 0 with at most two decimals',
   })
 
-/** How bookings are taken, as it is typed. */
+/** Booking rules as typed. */
 export const rulesForm = z.object({
   noticeHours: hours(720, 'Please enter 0 to 720 hours'),
   procedureNoticeHours: hours(720, 'Please enter 0 to 720 hours'),

@@ -6,7 +6,7 @@ import { Copy } from '#web/ui/icons/copy.ts'
 import { Section } from './section.tsx'
 import type { SectionParts } from './use-hospital-form.ts'
 
-/** When appointments can begin on each day of the week. */
+/** Edits the start times of appointments on each weekday. */
 export function HoursSection({ editing, control }: SectionParts) {
   const { t } = useTranslation()
   const hours = useWatch({ control, name: 'hours' })

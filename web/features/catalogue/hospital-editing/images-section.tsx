@@ -10,7 +10,7 @@ import type { HospitalEditor } from './use-hospital-form.ts'
 
 type RowError = { url?: { message?: string }; alt?: { message?: string } } | undefined
 
-/** Pictures are a feature of their own: the page gives its field to the form. */
+/** Picture field, which the page passes in because pictures are a separate feature. */
 export type PictureSlot = (field: {
   label: string
   value: readonly Picture[]

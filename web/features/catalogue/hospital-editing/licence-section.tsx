@@ -7,7 +7,7 @@ import type { EditedHospital } from './hospital-edit.ts'
 import { HOSPITAL_FIELDS } from './hospital-fields.ts'
 import { Section } from './section.tsx'
 
-/** Fields that follow the licence, read-only for staff. */
+/** Shows the fields that follow the licence, read-only for staff. */
 export function LicenceSection({ hospital }: { hospital: EditedHospital }) {
   const { t } = useTranslation()
   const place = [hospital.address, hospital.district, hospital.city, hospital.country].filter(Boolean).join(', ')

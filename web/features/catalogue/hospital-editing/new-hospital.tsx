@@ -16,7 +16,7 @@ import { useHospitalForm } from './use-hospital-form.ts'
 
 type NewHospitalProps = { pictureField: PictureSlot; onCreated: (id: string) => void; onCancel: () => void }
 
-/** A new hospital. Hours, services and doctors follow after creation. */
+/** Creates a hospital. Hours, services and doctors are edited after creation. */
 export function NewHospital({ pictureField, onCreated, onCancel }: NewHospitalProps) {
   const { t } = useTranslation()
   const [create] = useMutation(CreateHospital)

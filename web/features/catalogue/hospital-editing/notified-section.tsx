@@ -16,7 +16,7 @@ const AskAddress = graphql(`
   mutation AskHospitalAddress($hospitalId: ID!, $email: String!) { askHospitalAddress(hospitalId: $hospitalId, email: $email) }
 `)
 
-/** Addresses that have been asked and have not agreed yet. */
+/** Lists addresses that have not confirmed the invitation yet. */
 function Unconfirmed({ hospitalId, emails }: { hospitalId: string; emails: readonly string[] }) {
   const { t } = useTranslation()
   const attempt = useAttempt()
@@ -54,7 +54,7 @@ function Unconfirmed({ hospitalId, emails }: { hospitalId: string; emails: reado
 
 type NotifiedSectionProps = SectionParts & { hospitalId: string; unconfirmed: readonly string[] }
 
-/** Notification addresses beside the staff, who choose for themselves. */
+/** Edits notification addresses besides the staff, who have their own settings. */
 export function NotifiedSection({ editing, control, hospitalId, unconfirmed }: NotifiedSectionProps) {
   const { t } = useTranslation()
   const emails = useWatch({ control, name: 'notifiedEmails' })

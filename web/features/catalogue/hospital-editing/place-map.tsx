@@ -8,7 +8,7 @@ import text from '#web/ui/text.module.css'
 import styles from './place-map.module.css'
 import { frameOf, HEIGHT, legible, townsOf, WIDTH } from './province-frame.ts'
 
-/** Units of the drawing that an arrow key moves the pin by. */
+/** Step of an arrow key, in units of the drawing. */
 const STEP = 4
 const ARROWS: Record<string, [x: number, y: number]> = {
   ArrowLeft: [-STEP, 0],
@@ -20,7 +20,7 @@ const NEAREST = 64
 
 type PlaceMapProps = {
   city: string
-  /** As typed. */
+  /** Coordinates as typed. */
   latitude: string
   longitude: string
   onMove: (place: Point) => void
@@ -32,9 +32,9 @@ const pointOf = (latitude: string, longitude: string): Point | null => {
 }
 
 /**
- * A drawn map of the province, with the middles of its districts, and a pin for the hospital:
- * dragged, put where one presses, or moved by the arrow keys. Nothing is asked of another host, who
- * would learn which hospitals are edited here.
+ * Shows a drawn map of the province with the centres of its districts and a pin for the hospital.
+ * The pin can be dragged, placed by a press, or moved by the arrow keys. No request goes to another
+ * host, which could learn which hospitals are edited here.
  */
 export function PlaceMap({ city, latitude, longitude, onMove }: PlaceMapProps) {
   const { t } = useTranslation()
@@ -43,7 +43,7 @@ export function PlaceMap({ city, latitude, longitude, onMove }: PlaceMapProps) {
   const drawing = useRef<SVGSVGElement>(null)
   const pin = pointOf(latitude, longitude)
   const towns = useMemo(() => townsOf(city), [city])
-  // While it is dragged the map stands still under it.
+  // The map stands still while the pin is dragged.
   const frame = frameOf(towns, { around: held ?? pin, zoom })
   const at = frame.toDrawing(pin ?? towns[0] ?? { latitude: 39, longitude: 35 })
 

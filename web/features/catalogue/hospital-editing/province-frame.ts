@@ -7,10 +7,7 @@ export const HEIGHT = 300
 type Box = { west: number; east: number; south: number; north: number }
 export type NamedPoint = Point & { name: string }
 
-/**
- * Places on the map of a province: the centres of its districts. The country for a city outside the
- * provinces.
- */
+/** Returns the districts of a province, or all provinces for a city outside them. */
 export function townsOf(city: string): NamedPoint[] {
   const province = findProvince(city)
   return province ? DISTRICTS.filter((district) => district.province === province.name) : [...PROVINCES]
@@ -28,15 +25,15 @@ function boxOf(points: readonly Point[]): Box {
 }
 
 /**
- * How degrees become the units of the drawing, and back. A degree of longitude is drawn shorter, as
- * it is on the ground.
+ * Conversion between degrees and units of the drawing. A degree of longitude is scaled down, as it
+ * is on the ground.
  */
 export type Frame = {
   toDrawing: (point: Point) => { x: number; y: number }
   toPlace: (at: { x: number; y: number }) => Point
 }
 
-/** Those whose names can be written without covering each other, the first ones first. */
+/** Returns the places whose labels do not overlap. Earlier places win. */
 export function legible<Town extends Point>(towns: readonly Town[], { toDrawing }: Frame): Town[] {
   const written: { x: number; y: number }[] = []
   return towns.filter((town) => {
@@ -47,7 +44,7 @@ export function legible<Town extends Point>(towns: readonly Town[], { toDrawing 
   })
 }
 
-/** The whole of these towns; `zoom` times as near around a point. */
+/** Returns the frame around these places, or one zoomed in by `zoom` around a point. */
 export function frameOf(towns: readonly Point[], { around, zoom }: { around: Point | null; zoom: number }): Frame {
   const box = boxOf(towns)
   const middle = { latitude: (box.south + box.north) / 2, longitude: (box.west + box.east) / 2 }

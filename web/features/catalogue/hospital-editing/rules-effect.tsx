@@ -15,7 +15,7 @@ type Days = Pick<HospitalForm, 'hours' | 'closures' | 'holidays'>
 
 const VISIT: BookableService = { id: 'visit', minutes: 60, visitType: 'consultation' }
 
-/** The first time that patients can book under these rules, with nothing booked yet. */
+/** Returns the first bookable time under these rules, assuming no bookings. */
 function firstTime(service: BookableService, rules: BookingRules, { hours, closures, holidays }: Days, now: Date) {
   const openingHours: WeeklyHours = Object.fromEntries(weekTimes(hours).map(({ weekday, times }) => [weekday, times]))
   const closed = closures.map(({ startsOn, endsOn, startsAt, endsAt }) => ({
@@ -29,7 +29,9 @@ function firstTime(service: BookableService, rules: BookingRules, { hours, closu
 
 type Props = Pick<SectionParts, 'control'> & { usualAnswerMinutes: number | null }
 
-/** Says what the rules, hours and closures in the form mean for patients, before they are saved. */
+/**
+ * Explains the effect of the form's rules, hours and closures on patients, before they are saved.
+ */
 export function RulesEffect({ control, usualAnswerMinutes }: Props) {
   const { t } = useTranslation()
   const answerPromise = useAnswerPromise()

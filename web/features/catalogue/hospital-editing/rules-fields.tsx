@@ -7,7 +7,7 @@ import type { SectionParts } from './use-hospital-form.ts'
 
 type Props = SectionParts & { usualAnswerMinutes: number | null }
 
-/** How the hospital takes bookings. */
+/** Edits the hospital's booking rules. */
 export function RulesFields({ editing, control, usualAnswerMinutes }: Props) {
   const { t } = useTranslation()
   return (

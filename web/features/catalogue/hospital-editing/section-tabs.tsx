@@ -5,7 +5,7 @@ import styles from './section-tabs.module.css'
 
 type SectionTabsProps = { names: readonly SectionName[]; isChanged: (path: string) => boolean }
 
-/** Leads to the sections of the form; a dot says where something is not saved yet. */
+/** Links to the sections of the form. A dot marks unsaved sections. */
 export function SectionTabs({ names, isChanged }: SectionTabsProps) {
   const { t } = useTranslation()
   return (

@@ -7,16 +7,16 @@ import styles from './section.module.css'
 
 type SectionProps = {
   name: SectionName
-  /** A word beside the heading. */
+  /** Short text beside the heading. */
   note?: ReactNode
   action?: ReactNode
-  /** Its rows reach the edges of the card. */
+  /** Lets the rows reach the edges of the card. */
   flush?: boolean
   className?: string | undefined
   children: ReactNode
 }
 
-/** One part of the form of a hospital, at its anchor. */
+/** Shows one part of the hospital's form, at its anchor. */
 export function Section({ name, note, action, flush, className, children }: SectionProps) {
   const { t } = useTranslation()
   return (

@@ -36,7 +36,7 @@ const RemoveService = graphql(
 
 type RowProps = SectionParts & { offer: Offer; onTerms: () => void; onRemove: () => void }
 
-/** A service with the price that the hospital asks, where it has one. */
+/** Shows a service with the hospital's own price, if any. */
 function OfferRow({ editing, control, offer, onTerms, onRemove }: RowProps) {
   const { t } = useTranslation()
   const { formatPrice } = useFormat()
@@ -109,7 +109,8 @@ function OfferRow({ editing, control, offer, onTerms, onRemove }: RowProps) {
 type ServicesSectionProps = SectionParts & { hospital: EditedHospital }
 
 /**
- * Services of the hospital. Adding and removing is immediate; own prices are saved with the form.
+ * Edits the services of the hospital. Adding and removing is immediate, own prices are saved with
+ * the form.
  */
 export function ServicesSection({ editing, control, hospital }: ServicesSectionProps) {
   const { t } = useTranslation()
@@ -118,7 +119,7 @@ export function ServicesSection({ editing, control, hospital }: ServicesSectionP
   const [chosen, choose] = useState('')
   const [words, setWords] = useState('')
   const [termsOf, editTerms] = useState<Offer | null>(null)
-  // An answer shows a hundred services; words find the others.
+  // A response holds at most a hundred services. The search text finds the others.
   const q = useDeferredValue(words.trim()) || null
   const { data, previousData } = useFreshQuery(ActiveServices, { variables: { q }, ttl: TTL.lists })
   const [add] = useMutation(AddService)

@@ -19,8 +19,8 @@ type TagFieldProps = {
 }
 
 /**
- * A list of words, those that are suggested in the language of the page: Enter or a comma adds what
- * is typed, the cross takes one away.
+ * Edits a list of words, with suggestions in the language of the page. Enter or a comma adds the
+ * typed text, the cross removes a word.
  */
 export function TagField({
   label,
@@ -45,14 +45,14 @@ export function TagField({
     if (added.length > 0) onChange([...values, ...added])
   }
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    // The keys that save take along what is typed here.
+    // The save shortcut includes the typed text.
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') add()
     if (event.key !== 'Enter' && event.key !== ',') return
     event.preventDefault()
     add()
   }
   return (
-    // Its input only adds, and may be empty.
+    // The input only adds words, and may be empty.
     <InForm value={false}>
       <Field label={label} changed={changed} error={error}>
         {(aria) => (

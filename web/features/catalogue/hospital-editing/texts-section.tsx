@@ -8,8 +8,8 @@ import type { SectionParts } from './use-hospital-form.ts'
 type TextsSectionProps = SectionParts & { saved: EditedHospital['settings']['texts'] }
 
 /**
- * Descriptions of the hospital: the English text beside its translations, with missing and outdated
- * ones marked.
+ * Edits the descriptions of the hospital: the English text beside its translations, with missing
+ * and outdated ones marked.
  */
 export function TextsSection({ editing, control, saved }: TextsSectionProps) {
   const { t } = useTranslation()

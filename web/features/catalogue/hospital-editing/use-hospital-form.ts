@@ -5,7 +5,7 @@ import { type EditingOptions, JUDGED_WHEN_SENT, useEditing } from '#web/editing/
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { HOSPITAL_FIELDS, type HospitalForm, type HospitalSent, hospitalSchema } from './hospital-fields.ts'
 
-/** The form of a hospital with what the editing kit gives to every form. */
+/** Returns the hospital's form with the shared editing state. */
 export function useHospitalForm(values: HospitalForm, options: EditingOptions<HospitalForm, HospitalSent>) {
   const { t } = useTranslation()
   const form = useForm<HospitalForm, unknown, HospitalSent>({
@@ -20,11 +20,11 @@ export function useHospitalForm(values: HospitalForm, options: EditingOptions<Ho
     errors,
     editing: {
       ...editing,
-      /** Props of an input with the label of its field. */
+      /** Returns the props of an input, including the label of its field. */
       input: (name: keyof HospitalForm) => ({ label: t(HOSPITAL_FIELDS[name].label), ...editing.field(name) }),
-      /** Why a part that is no plain input is refused. */
+      /** Returns the error of a part that is no plain input. */
       errorIn: (path: string) => firstMessage(get(errors, path)),
-      /** Writes a part that has no input of its own; its error goes. */
+      /** Sets a part that has no input of its own and clears its error. */
       write(path: string, value: unknown) {
         editing.set(path, value)
         form.clearErrors(path as FieldPath<HospitalForm>)

@@ -15,7 +15,9 @@ const CertificatesThere = graphql(
   `query CertificatesThere($hospitalId: ID!) { certificates(hospitalId: $hospitalId) { id kind number issuer expiresOn checkedAt } }`,
 )
 
-/** Certificates of the hospital, read-only here and edited on the verification page. */
+/**
+ * Props of the list of certificates, which is read-only here and edited on the verification page.
+ */
 type VerificationSectionProps = {
   hospitalId: string
   isVerified: boolean

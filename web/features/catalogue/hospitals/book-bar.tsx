@@ -7,7 +7,7 @@ import styles from './book-bar.module.css'
 import { BookButton } from './book-button.tsx'
 import type { Bookable } from './bookable.ts'
 
-/** Whether something that was in view has been left behind or not been reached yet. */
+/** Returns whether an element is above or below the viewport. */
 function useOutOfView(box: RefObject<HTMLElement | null>): boolean {
   const [isOut, setOut] = useState(false)
   useEffect(() => {
@@ -19,7 +19,7 @@ function useOutOfView(box: RefObject<HTMLElement | null>): boolean {
   return isOut
 }
 
-/** At the lower edge of a phone, as long as the button of the card is not in view. */
+/** Shows the booking button at the lower edge of a phone while the card's button is out of view. */
 export function BookBar({ bookable, button }: { bookable: Bookable; button: RefObject<HTMLElement | null> }) {
   const isOut = useOutOfView(button)
   const { slot } = useWhen()

@@ -11,8 +11,8 @@ import { leadToChoice, PLACES } from './lead-to.ts'
 type Props = { bookable: Bookable; block?: boolean }
 
 /**
- * Leads to the review. Disabled until a treatment is chosen: a press then says so and leads to the
- * list.
+ * Links to the booking review. Disabled until a treatment is chosen: a press then explains this and
+ * scrolls to the list.
  */
 export function BookButton({ bookable: { offer, times, reviewAddress }, block = false }: Props) {
   const { t } = useTranslation()

@@ -6,25 +6,25 @@ import { isSame } from './time-choice.tsx'
 /** State of a booking on the page of a hospital or a doctor. */
 export type Bookable = {
   offer: Offer | null
-  /** Price of the chosen doctor, else of the hospital. */
+  /** Price of the chosen doctor, or else of the hospital. */
   price: Price | null
-  /** The visit that is booked, by the terms of the chosen doctor, else of the hospital. */
+  /** Booked visit on the terms of the chosen doctor, or else of the hospital. */
   visit: BookableVisit | null
-  /** Undefined while they are asked for. */
+  /** Undefined while loading. */
   times: readonly Slot[] | undefined
   slot: Slot | null
-  /** Review of the selection, with the chosen slot. */
+  /** Address of the review of the selection, with the chosen slot. */
   reviewAddress: string
-  /** The calendar with every free time. */
+  /** Address of the calendar with every free time. */
   calendarAddress: string
-  /** The waiting list for this selection. */
+  /** Address of the waiting list for this selection. */
   waitAddress: string
 }
 
 /**
- * A time that came with the address stands with the next ones, so that it can be seen; the next
- * stage asks whether it is still free. One before the first free time lies inside the notice of the
- * treatment or was taken, so the first free time replaces it.
+ * Adds a time from the address to the next times, so it is visible. The next step checks whether it
+ * is still free. A time before the first free one is within the minimum notice or taken, so the
+ * first free time replaces it.
  */
 export function withTimes(times: readonly Slot[] | undefined, slot: Slot | null): Pick<Bookable, 'times' | 'slot'> {
   if (!times || times.length === 0) return { times, slot: null }
@@ -38,7 +38,7 @@ const isBefore = (slot: Slot, other: Slot): boolean => `${slot.date} ${slot.time
 
 type Selection = { hospital: string; service: string; doctor: string | null }
 
-/** Addresses that booking goes on to from what is chosen on a page. */
+/** Returns the addresses of the next booking steps for the selection on a page. */
 export const bookingAddresses = (
   selected: Selection,
   slot: Slot | null,

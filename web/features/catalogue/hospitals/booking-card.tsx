@@ -100,13 +100,13 @@ type Props = {
   who?: DoctorsProps | null
   contact: Contact
   answerTerms: AnswerTerms
-  /** Request of a quote with what is chosen. */
+  /** Address of a quote request for the selection. */
   quoteAddress?: string
-  /** Position of the button, for checking its visibility. */
+  /** Container of the button, for checking its visibility. */
   buttonRef: Ref<HTMLDivElement>
 }
 
-/** Leads to the waiting list where no time is near. */
+/** Links to the waiting list if no time is near. */
 function WaitLink({ next, to }: { next: Slot | undefined; to: string }) {
   const { t } = useTranslation()
   const { now } = useClock()
@@ -118,7 +118,7 @@ function WaitLink({ next, to }: { next: Slot | undefined; to: string }) {
   )
 }
 
-/** The chosen treatment with price, times and the booking button. */
+/** Shows the chosen treatment with price, times and the booking button. */
 export function BookingCard({ bookable, onSlot, who, contact, answerTerms, quoteAddress, buttonRef }: Props) {
   const { t } = useTranslation()
   const promise = useAnswerPromise()
@@ -161,7 +161,7 @@ export function BookingCard({ bookable, onSlot, who, contact, answerTerms, quote
   )
 }
 
-/** For who cannot be booked here: a sentence, and how to get in touch. */
+/** Explains that the hospital or doctor cannot be booked here and shows contact details. */
 export function ContactCard({ contact, children }: { contact: Contact; children: ReactNode }) {
   const { t } = useTranslation()
   return (

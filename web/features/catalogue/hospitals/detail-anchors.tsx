@@ -5,7 +5,7 @@ import { leadTo, type Place } from './lead-to.ts'
 
 type Anchor = { place: Place; label: string; count?: number }
 
-/** Returns the section being read: the last one that has reached the upper half of the view. */
+/** Returns the current section: the last one that has reached the upper half of the viewport. */
 function useBeingRead(places: readonly Place[]): Place | undefined {
   const [read, setRead] = useState(places[0])
   const key = places.join(' ')
@@ -26,7 +26,7 @@ function useBeingRead(places: readonly Place[]): Place | undefined {
   return read
 }
 
-/** Links to the parts of a long page. */
+/** Links to the sections of a long page. */
 export function DetailAnchors({ anchors }: { anchors: readonly Anchor[] }) {
   const { t } = useTranslation()
   const read = useBeingRead(anchors.map(({ place }) => place))

@@ -16,13 +16,13 @@ import type { Place } from './lead-to.ts'
 type DetailPageProps = {
   /** Above the columns, across the whole width. */
   top: ReactNode
-  /** Name and facts; on phones the aside stands below it. */
+  /** Name and facts. On phones the aside follows them. */
   head: ReactNode
   aside: ReactNode
   children: ReactNode
 }
 
-/** The page of a hospital or a doctor: what there is to know, and beside it how to book. */
+/** Lays out the page of a hospital or a doctor, with the booking card beside the details. */
 export function DetailPage({ top, head, aside, children }: DetailPageProps) {
   return (
     <>
@@ -36,7 +36,7 @@ export function DetailPage({ top, head, aside, children }: DetailPageProps) {
   )
 }
 
-/** The way back, and what can be done with the page, where no picture stands above it. */
+/** Shows the back link and the page's actions if there is no picture above. */
 export function DetailTop({ back, actions }: { back: ReactNode; actions: ReactNode }) {
   return (
     <Container>
@@ -62,18 +62,16 @@ export function DetailSection({ place, title, end, children }: DetailSectionProp
   )
 }
 
-/** Description of a hospital or a doctor. */
+/** Shows the description of a hospital or a doctor. */
 export function Description({ children }: { children: ReactNode }) {
   return <p className={styles.description}>{children}</p>
 }
 
-/**
- * The router numbers its entries; the first one of a visit has the number 0 and nothing before it.
- */
+/** The router numbers its history entries. The first entry of a visit has the number 0. */
 const cameFromHere = () => ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0
 const never = () => () => undefined
 
-/** Back to where the visitor came from; who came in from outside goes to the list of hospitals. */
+/** Goes back in history, or to the list of hospitals if the visitor came from outside. */
 export function ReturnLink({ children }: { children: ReactNode }) {
   const canGoBack = useSyncExternalStore(never, cameFromHere, () => false)
   return canGoBack ? (
@@ -86,7 +84,7 @@ export function ReturnLink({ children }: { children: ReactNode }) {
 type DetailNotFoundProps = {
   icon: ReactNode
   title: string
-  /** Only where the server did not answer. */
+  /** Only set if the server did not answer. */
   onRetry?: (() => void) | undefined
   children: ReactNode
 }
@@ -119,7 +117,7 @@ export function DetailNotFound({ icon, title, onRetry, children }: DetailNotFoun
   )
 }
 
-/** The boxes of a detail page while it loads. */
+/** Shows placeholder boxes of a detail page while it loads. */
 export function DetailSkeleton({ band = false }: { band?: boolean }) {
   const { t } = useTranslation()
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './fact-line.module.css'
 
-/** Three facts side by side, on wide screens: on phones the card right below says them. */
+/** Shows three facts side by side on wide screens. On phones the card below shows them. */
 export function FactLine({ facts }: { facts: readonly { name: string; value: ReactNode }[] }) {
   return (
     <dl className={styles.facts}>

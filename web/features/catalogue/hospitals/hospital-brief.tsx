@@ -35,11 +35,11 @@ export type Hospital = ResultOf<typeof HospitalCardFields>
 
 type HospitalPictureProps = {
   hospital: Hospital
-  /** False where it is seen at once. */
+  /** False for pictures in the first viewport. */
   lazy?: boolean
 }
 
-/** Logo, else first image, else the drawn hospital. */
+/** Shows the logo, or else the first image, or else the drawn hospital. */
 export function HospitalPicture({ hospital: { id, city, logoUrl, imageUrls }, lazy = true }: HospitalPictureProps) {
   return (
     <EntityImage src={logoUrl ?? imageUrls[0]} lazy={lazy}>
@@ -51,8 +51,8 @@ export function HospitalPicture({ hospital: { id, city, logoUrl, imageUrls }, la
 type HospitalNameProps = { hospital: Hospital; linkId?: string | undefined; address: string }
 
 /**
- * The name leads to the hospital and its hit area is the whole card; `linkId` lets the page move
- * the focus here.
+ * Shows the name as a link whose hit area is the whole card. `linkId` lets the page move the focus
+ * here.
  */
 export function HospitalName({ hospital: { name, isVerified }, linkId, address }: HospitalNameProps) {
   return (

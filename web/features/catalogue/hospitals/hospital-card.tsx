@@ -26,7 +26,7 @@ function HospitalMeta({ hospital }: { hospital: Hospital }) {
   )
 }
 
-/** Its first services, each leading to the hospital with it chosen. */
+/** Shows the hospital's first services, each as a link to the hospital with that service chosen. */
 function HospitalServices({ hospital }: { hospital: Hospital }) {
   const { services, serviceCount } = hospital
   const shown = services.slice(0, CARD_SERVICES)
@@ -49,20 +49,17 @@ function ViewDetails({ name, address }: { name: string; address: string }) {
 
 export type HospitalCardProps = {
   hospital: Hospital
-  /** Target of the card, with a treatment. */
+  /** Target of the card, including a treatment. */
   address?: string
   linkId?: string
-  /** Instead of its first services. */
+  /** Replaces the first services. */
   chips?: ReactNode
-  /** Stands in the upper corner, above the link. */
+  /** Shown in the upper corner, above the link. */
   corner?: ReactNode
   children?: ReactNode
 }
 
-/**
- * A hospital in a grid: picture, name, rating, place, its first services; `children` stand below
- * them.
- */
+/** Shows a hospital in a grid: picture, name, rating, place, first services, then `children`. */
 export function HospitalCard({ hospital, address, linkId, chips, corner, children }: HospitalCardProps) {
   const to = address ?? paths.hospital(hospital)
   return (

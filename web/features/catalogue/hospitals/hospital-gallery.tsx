@@ -22,7 +22,7 @@ export const HospitalGalleryFields = graphql(`
 
 type Picture = { src: string; alt: string }
 
-/** The logo and the pictures, each once, with what they show. */
+/** Returns the logo and the pictures without duplicates, with their alternative texts. */
 function picturesOf({ logoUrl, logoAlt, imageUrls, imageAlts }: Props['hospital']): Picture[] {
   const all = [{ src: logoUrl, alt: logoAlt }, ...imageUrls.map((src, at) => ({ src, alt: imageAlts[at] }))]
   const alts = new Map<string, string>()
@@ -30,7 +30,7 @@ function picturesOf({ logoUrl, logoAlt, imageUrls, imageAlts }: Props['hospital'
   return [...alts].map(([src, alt]) => ({ src, alt }))
 }
 
-/** A photo with the turning star until it is there; reports one that does not load. */
+/** Shows a photo, with the loading star until it arrives. Reports a photo that fails to load. */
 function Photo({ src, alt, onBroken }: Picture & { onBroken: () => void }) {
   const [loaded, setLoaded] = useState(false)
   const image = useRef<HTMLImageElement>(null)
@@ -39,7 +39,7 @@ function Photo({ src, alt, onBroken }: Picture & { onBroken: () => void }) {
     if (image.current.naturalWidth > 0) setLoaded(true)
     else onBroken()
   })
-  // A picture of a rendered page may be there, or have failed, before anybody listens.
+  // A picture of a rendered page may load or fail before the listeners are attached.
   useEffect(() => settle(), [])
   return (
     <span className={styles.photo}>
@@ -60,15 +60,15 @@ function Photo({ src, alt, onBroken }: Picture & { onBroken: () => void }) {
 
 type Props = {
   hospital: ResultOf<typeof HospitalGalleryFields>
-  /** The way back. */
+  /** Back link. */
   back: ReactNode
   /** Actions of the page: save, share. */
   actions: ReactNode
 }
 
 /**
- * Real photos, as far as they load; without any a low band with a drawn picture, so that facts come
- * first.
+ * Shows the photos that load. Without any it shows a low band with a drawn picture, so the facts
+ * come first.
  */
 export function HospitalGallery({ hospital, back, actions }: Props) {
   const { t } = useTranslation()

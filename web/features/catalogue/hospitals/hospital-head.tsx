@@ -29,7 +29,7 @@ export const HospitalHeadFields = graphql(`
 export const placeOf = (hospital: { district: string | null; city: string; country: string }) =>
   [...new Set([hospital.district, hospital.city, hospital.country])].filter(Boolean).join(', ')
 
-/** A rating is never invented: without reviews it is N/A. */
+/** Shows the rating, or N/A without reviews. */
 function RatingOrNone({ value, count }: { value: number | null; count: number }) {
   const { t } = useTranslation()
   if (value != null) return <Rating value={value} count={count} />
@@ -41,7 +41,7 @@ function RatingOrNone({ value, count }: { value: number | null; count: number })
   )
 }
 
-/** The tick after the name; pressed it says what it stands for. */
+/** Shows the tick after the name. A press explains it. */
 function VerifiedNote() {
   const { t } = useTranslation()
   return (

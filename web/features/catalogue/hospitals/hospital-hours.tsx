@@ -16,7 +16,7 @@ export const HospitalHoursFields = graphql(`
 
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
-/** Start times that follow each other within the hour become one range. */
+/** Joins start times at most an hour apart into ranges. */
 export function rangesOf(times: readonly string[]): string[] {
   const ranges: [string, string][] = []
   for (const time of [...times].sort()) {

@@ -1,5 +1,5 @@
 /**
- * Addresses of the map. Only https addresses of Google's map are opened or embedded, whatever is
+ * Addresses of the map. Only https addresses of Google Maps are opened or embedded, whatever is
  * stored.
  */
 type Place = { address: string; city: string; country: string; name: string }
@@ -20,7 +20,9 @@ function googleUrl(value: string | null | undefined): URL | null {
 
 const placeText = ({ name, address, city, country }: Place) => [name, address, city, country].filter(Boolean).join(', ')
 
-/** The stored address when it is an embed itself, else one built from address, city and country. */
+/**
+ * Returns the stored address if it is an embed, or else one built from address, city and country.
+ */
 export function mapEmbedUrl(stored: string | null | undefined, place: Place): string {
   const url = googleUrl(stored)
   if (url && EMBED_HOSTS.has(url.hostname) && url.pathname.startsWith('/maps/embed')) return url.href

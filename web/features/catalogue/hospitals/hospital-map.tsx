@@ -33,7 +33,7 @@ const PATIENCE_MS = 20_000
 
 type RealMapProps = { hospital: Hospital; onFailed: () => void }
 
-/** Google's map over the drawn one, which stays until the real map is there. */
+/** Loads Google's map over the drawn one, which stays visible until the real map has loaded. */
 function RealMap({ hospital, onFailed }: RealMapProps) {
   const { t } = useTranslation()
   const [loaded, setLoaded] = useState(false)
@@ -41,8 +41,8 @@ function RealMap({ hospital, onFailed }: RealMapProps) {
   const src = mapEmbedUrl(hospital.googleMapsUrl, hospital)
   const isThere = loaded && reached
   const fail = useEffectEvent(onFailed)
-  // A frame says "loaded" of the browser's own page of errors too. A question of our own fails
-  // where nothing is reached.
+  // A frame fires "load" for the browser's error page too. A separate request detects that the host
+  // is unreachable.
   useEffect(() => {
     const request = new AbortController()
     fetch(src, { mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer', signal: request.signal })
@@ -71,8 +71,8 @@ function RealMap({ hospital, onFailed }: RealMapProps) {
 }
 
 /**
- * The drawn map of the province until the visitor loads the real map, which tells Google who looks
- * at which hospital. The drawn map stays while the real one loads, and when it fails.
+ * Shows the drawn map of the province until the visitor loads the real one, which reveals to Google
+ * that they view this hospital. The drawn map stays while the real one loads and if it fails.
  */
 export function HospitalMap({ hospital }: { hospital: Hospital }) {
   const { t } = useTranslation()

@@ -14,13 +14,13 @@ import { ResultCard, resultOf } from '#web/ui/result-card.tsx'
 import { HospitalCardFields, HospitalName, HospitalPicture } from './hospital-brief.tsx'
 import type { HospitalCardProps } from './hospital-card.tsx'
 
-/** Few choose the view of pictures. */
+/** Loaded lazily, because few visitors choose the grid. */
 const HospitalCard = later<HospitalCardProps>(() => import('./hospital-card.tsx').then((file) => file.HospitalCard))
 
 /**
- * The asking document declares `$place: PlaceInput!`, where an empty place gives no distance, and
- * the treatments that are looked for: `$serviceIds: [ID!]!` of all of them, and `$serviceId: ID` of
- * the first, whose times are shown.
+ * The query that uses this fragment declares `$place: PlaceInput!`, where an empty place gives no
+ * distance, and the searched treatments: `$serviceIds: [ID!]!` for all of them, and `$serviceId:
+ * ID` for the first, whose times are shown.
  */
 export const HospitalResultFields = graphql(
   `
@@ -58,7 +58,7 @@ export const HospitalResultFields = graphql(
 )
 type Hospital = ResultOf<typeof HospitalResultFields>
 
-/** A hospital as a search result. `serviceId` is the treatment whose times are shown. */
+/** Converts a hospital to a search result. `serviceId` is the treatment whose times are shown. */
 const hospitalResult = (hospital: Hospital, serviceId: string | null) =>
   resultOf({
     searchedIds: serviceId === null ? [] : [serviceId],
@@ -72,7 +72,7 @@ const hospitalResult = (hospital: Hospital, serviceId: string | null) =>
 
 type FactsProps = { hospital: Hospital; isFree: boolean; price?: ReactNode; visit?: string | undefined }
 
-/** Distance, availability and insurance, as far as they are known. */
+/** Shows distance, availability and insurance if they are known. */
 function FurtherFacts({ hospital, isFree, price, visit }: FactsProps) {
   const { t } = useTranslation()
   const { formatDistance } = useFormat()
@@ -111,18 +111,18 @@ function Facts({ hospital, ...further }: FactsProps) {
 
 type ResultProps = {
   hospital: Hospital
-  /** The treatment whose times are shown. */
+  /** Treatment whose times are shown. */
   serviceId: string | null
   view: 'list' | 'grid'
   linkId: string
   corner?: ReactNode
-  /** Stands at the top: its picture does not wait until somebody comes near. */
+  /** True for results in the first viewport, whose pictures load eagerly. */
   top?: boolean
 }
 
 /**
- * A hospital among the results of a search, as a row or as a card: the treatment that is looked
- * for, its price and its next times.
+ * Shows a hospital in the search results as a row or a card: the searched treatment, its price and
+ * its next times.
  */
 export function HospitalResult({ hospital, serviceId, view, linkId, corner, top = false }: ResultProps) {
   const result = hospitalResult(hospital, serviceId)

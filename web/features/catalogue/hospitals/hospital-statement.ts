@@ -10,7 +10,7 @@ type Hospital = ResultOf<typeof HospitalHeadFields> &
   ResultOf<typeof HospitalMapFields> &
   ResultOf<typeof HospitalGalleryFields> & { phone: string | null; email: string | null; website: string | null }
 
-/** The hospital as schema.org describes one. */
+/** Returns the hospital as schema.org structured data. */
 export const hospitalStatement = (origin: string, hospital: Hospital, offers: readonly Offer[]) => ({
   '@type': 'Hospital',
   '@id': origin + paths.hospital(hospital),

@@ -1,4 +1,4 @@
-/** Places on the page that links and buttons lead to. */
+/** Anchors on the page that links and buttons lead to. */
 export const PLACES = {
   treatments: 'treatments',
   doctors: 'doctors',
@@ -9,14 +9,14 @@ export const PLACES = {
 } as const
 export type Place = (typeof PLACES)[keyof typeof PLACES]
 
-/** Shows a part of the page and moves the focus there. */
+/** Scrolls to a part of the page and moves the focus there. */
 export function leadTo(place: Place) {
   const part = document.getElementById(place)
   part?.scrollIntoView({ block: 'start' })
   part?.focus({ preventScroll: true })
 }
 
-/** As above, with the focus on the first control. */
+/** Scrolls to a part of the page and focuses its first control. */
 export function leadToChoice(place: Place) {
   leadTo(place)
   const part = document.getElementById(place)

@@ -43,7 +43,7 @@ export const TreatmentDoctorFields = graphql(`
   }
 `)
 
-/** Somebody who does the treatment, with an own price and the next free times. */
+/** A doctor who performs the treatment, with an own price and the next free times. */
 export type TreatmentDoctor = ResultOf<typeof TreatmentDoctorFields> & {
   service: (Price & { visit: BookableVisit }) | null
   nextTimes: readonly Slot[]

@@ -4,13 +4,13 @@ import { Share2 } from '#web/ui/icons/share-2.ts'
 import { toast } from '#web/ui/toast.tsx'
 import styles from './share-button.module.css'
 
-/** The device's own way to share; where it has none, the link goes to the clipboard. */
+/** Opens the device's share sheet, or copies the link if there is none. */
 export function ShareButton({ name }: { name: string }) {
   const { t } = useTranslation()
   const share = async () => {
     const { href } = location
     if ('share' in navigator) {
-      // Closing the sheet is no error.
+      // Closing the sheet rejects the promise and is no error.
       await navigator.share({ title: name, url: href }).catch(() => undefined)
       return
     }

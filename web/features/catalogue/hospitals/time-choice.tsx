@@ -15,11 +15,11 @@ type Props = {
   times: readonly Slot[]
   chosen: Slot | null
   onChoose: (slot: Slot) => void
-  /** Address of all times. */
+  /** Address of the page with all times. */
   more: string
 }
 
-/** The next free times to choose from, each in the hospital's clock and the visitor's own. */
+/** Shows the next free times, each in the hospital's time zone and the visitor's own. */
 export function TimeChoice({ times, chosen, onChoose, more }: Props) {
   const { t } = useTranslation()
   const name = useId()

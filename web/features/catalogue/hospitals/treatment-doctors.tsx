@@ -58,7 +58,7 @@ function DoctorRow({ name, value, chosen, onChoose, portrait, title, note, first
 type Props = {
   /** Visit and price if the hospital chooses the doctor. */
   offer: Pick<Offer, 'visit' | 'price' | 'currency'>
-  /** The times at which anybody is free; undefined while they are asked for. */
+  /** Times at which any doctor is free. Undefined while loading. */
   times: readonly Slot[] | undefined
   doctors: readonly TreatmentDoctor[]
   chosen: string | null
@@ -66,8 +66,8 @@ type Props = {
 }
 
 /**
- * Choice of the doctor: the first free one, or one of those who offer the treatment, with next time
- * and own price.
+ * Shows the choice of doctor: the first free one, or a doctor who offers the treatment, with next
+ * time and own price.
  */
 export function TreatmentDoctors({ offer, times, doctors, chosen, onChoose }: Props) {
   const { t } = useTranslation()

@@ -11,7 +11,7 @@ import type { Offer } from './offer.ts'
 import styles from './treatment-list.module.css'
 import { TreatmentRow } from './treatment-row.tsx'
 
-/** With more than so many there is a field to find one, and they stand by category. */
+/** Number of treatments above which the list has a search field and groups by category. */
 const MANY = 8
 /** Number of treatments shown before all are requested. */
 const FEW = 6
@@ -20,13 +20,13 @@ type Props = {
   offers: readonly Offer[]
   chosen: Offer | null
   onChoose: (serviceId: string) => void
-  /** Request of a quote for a treatment without a price. */
+  /** Returns the address of a quote request for a treatment without a price. */
   quoteAddressOf?: (serviceId: string) => string
   /** Content below the chosen treatment, for instance its doctors. */
   children?: ReactNode
 }
 
-/** Groups in the order of their first treatment. */
+/** Groups the offers in the order of their first treatment. */
 function byCategory(offers: readonly Offer[]): [category: string, offers: Offer[]][] {
   const groups = new Map<string, Offer[]>()
   for (const offer of offers) {
@@ -36,9 +36,7 @@ function byCategory(offers: readonly Offer[]): [category: string, offers: Offer[
   return [...groups]
 }
 
-/**
- * Exactly one treatment can be chosen; it opens. The one that the visitor came for stands first.
- */
+/** Lists the treatments. One is chosen and expands. The treatment from the address comes first. */
 export function TreatmentList({ offers, chosen, onChoose, quoteAddressOf, children }: Props) {
   const { t } = useTranslation()
   const name = useId()
@@ -109,7 +107,7 @@ export function TreatmentList({ offers, chosen, onChoose, quoteAddressOf, childr
   )
 }
 
-/** Some of them are missing. */
+/** Reports that some treatments could not be loaded. */
 export function OffersFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation()
   return (

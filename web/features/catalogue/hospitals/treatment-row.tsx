@@ -14,18 +14,18 @@ type Props = {
   name: string
   offer: Offer
   chosen: boolean
-  /** The visitor has come for this one. */
+  /** True for the treatment from the address. */
   cameFor: boolean
   onChoose: () => void
-  /** Request of a quote for it, where its price is not known. */
+  /** Address of a quote request, if the price is unknown. */
   quoteAddress?: string | undefined
-  /** Opens below the chosen one. */
+  /** Content that opens below the chosen treatment. */
   children?: ReactNode
 }
 
 /**
- * Brings a treatment into view that the visitor came for; where the booking card stands above it,
- * the page stays at its beginning.
+ * Scrolls to the treatment from the address. Not on narrow screens, where the booking card comes
+ * first and the page stays at its top.
  */
 function useArrival(cameFor: boolean) {
   const row = useRef<HTMLDivElement>(null)

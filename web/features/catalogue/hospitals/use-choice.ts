@@ -12,12 +12,12 @@ const choiceIn = (query: URLSearchParams): Choice => ({
 })
 
 /**
- * Choices on the page of a hospital or doctor, stored in the address for reloads and links. One
- * component per record.
+ * Returns the choices on the page of a hospital or doctor, stored in the address for reloads and
+ * links. Use it in one component per record.
  */
 export function useChoice() {
   const [query, setQuery] = useSearchParams()
-  // The router changes the address a moment later; a radio button has to answer at once.
+  // The router updates the address later, but a radio button must respond at once.
   const [choice, keep] = useState(() => choiceIn(query))
   const choose = (change: Partial<Choice>) => {
     const next = { ...choice, ...change }
@@ -33,7 +33,7 @@ export function useChoice() {
   return {
     choice,
     slot: choice.date && choice.time ? { date: choice.date, time: choice.time } : null,
-    /** Another treatment has other doctors and other times. */
+    /** Resets doctor and time, because another treatment has others. */
     chooseService: (service: string) => choose({ service, doctor: null, date: null, time: null }),
     chooseDoctor: (doctor: string | null) => choose({ doctor, date: null, time: null }),
     chooseSlot: ({ date, time }: { date: string; time: string }) => choose({ date, time }),
@@ -42,7 +42,7 @@ export function useChoice() {
 
 type Offer = { service: { id: string; name: string; sourceName: string } }
 
-/** The offer of a service, by id or by name. */
+/** Returns the offer of a service, by ID or name. */
 export const offerOf = <T extends Offer>(offers: readonly T[], id: string | null): T | null => {
   const name = id?.toLowerCase()
   const isNamed = (own: string) => own.toLowerCase() === name

@@ -18,7 +18,7 @@ const DoctorTreatment = graphql(`
 
 type Doctor = { id: string; hospital: { id: string } | null; services: readonly Offer[] }
 
-/** Choices on the page of a doctor, with the next times. */
+/** Returns the choices on the page of a doctor, with the next times. */
 export function useDoctorBooking({ id, hospital, services }: Doctor) {
   const { choice, slot, chooseService, chooseSlot } = useChoice()
   const offer = offerOf(services, choice.service)

@@ -20,7 +20,7 @@ const HospitalTreatment = graphql(
   [TreatmentDoctorFields, BookableVisitFields],
 )
 
-/** Choices on the page of a hospital, with their options. */
+/** Returns the choices on the page of a hospital, with their options. */
 export function useHospitalBooking(hospitalId: string, offers: readonly Offer[]) {
   const { choice, slot, chooseService, chooseDoctor, chooseSlot } = useChoice()
   const offer = offerOf(offers, choice.service)

@@ -21,7 +21,9 @@ const HospitalOffers = graphql(
 
 type Hospital = { id: string; serviceCount: number; services: readonly Offer[] }
 
-/** All services of a hospital: the first hundred come with its page, more are asked for. */
+/**
+ * Returns all services of a hospital. The first hundred come with its page, the others are fetched.
+ */
 export function useOffers(hospital: Hospital | null) {
   const { items, failed, retry } = useEveryPage(HospitalOffers, {
     variables: (page) => ({ id: hospital?.id ?? '', page }),

@@ -9,7 +9,7 @@ import styles from './picture-field.module.css'
 
 type AddressFormProps = { existing: readonly string[]; onAdd: (url: string) => void; onCancel: () => void }
 
-/** Names a picture of another site. No form of its own: it stands in one. */
+/** Adds a picture of another site by its address. It is no <form>, because it is nested in one. */
 export function AddressForm({ existing, onAdd, onCancel }: AddressFormProps) {
   const { t } = useTranslation()
   const [typed, type] = useState('')

@@ -21,15 +21,15 @@ type PictureFieldProps = {
   label: string
   value: readonly Picture[]
   onChange: (pictures: Picture[]) => void
-  /** How many there may be. */
+  /** Maximum number of pictures. */
   max?: number
   errors?: readonly RowError[] | undefined
 }
 
 /**
- * Pictures of a record, each with its alternative text: dropped, chosen, or named by their address;
- * in an order that dragging and the arrow keys change. A file is uploaded once somebody has written
- * what it shows. The value is what `pictureList` in picture-list.ts checks.
+ * Edits the pictures of a record, each with its alternative text. Pictures are dropped, chosen, or
+ * added by address, and ordered by dragging or with the arrow keys. A file is uploaded once its
+ * alternative text is entered. `pictureList` in picture-list.ts validates the value.
  */
 export function PictureField({ label, value, onChange, max = 1, errors = [] }: PictureFieldProps) {
   const { t } = useTranslation()

@@ -20,7 +20,7 @@ type PictureRowProps = {
   error: string | undefined
   /** Drag handle. Undefined for a single picture. */
   handle: ComponentProps<'button'> | undefined
-  /** One place up, by a press; none for the first. */
+  /** Moves the picture up. Undefined for the first one. */
   onUp: (() => void) | undefined
   className: string
   onDescribe: (alt: string) => void
@@ -28,7 +28,7 @@ type PictureRowProps = {
   onRemove: () => void
 }
 
-/** The smallest rendition of an upload is enough here. */
+/** Returns the address of an upload's smallest rendition, which is enough here. */
 function smallest(url: string): string {
   const id = pictureIdOf(url)
   return id ? pictureAddress(id, 320) : url

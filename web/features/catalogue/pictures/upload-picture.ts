@@ -3,8 +3,8 @@ import { readRefusal } from '#web/data/refusal.ts'
 import { currentToken } from '#web/session/token.ts'
 
 /**
- * Returns why a picture need not be sent at all, or null. The server detects its type by its
- * content.
+ * Returns the reason why a picture is refused without sending it, or null. The server detects the
+ * type from the content.
  */
 export const refusePicture = ({ size }: File): string | null =>
   size > MAX_PICTURE_SIZE ? PICTURE_MESSAGES.tooLarge : null
@@ -12,7 +12,8 @@ export const refusePicture = ({ size }: File): string | null =>
 export class PictureRefused extends Error {}
 
 /**
- * Sends a picture with what it shows; answers its address. Throws `PictureRefused` with a sentence.
+ * Uploads a picture with its alternative text and returns its address. Throws `PictureRefused` with
+ * a message.
  */
 export async function uploadPicture(file: File, alt: string): Promise<string> {
   const form = new FormData()

@@ -4,13 +4,13 @@ import { moved } from '#web/ui/use-reorder.ts'
 import { isWaiting } from './picture-list.ts'
 import { PictureRefused, refusePicture, uploadPicture } from './upload-picture.ts'
 
-/** Debounce time before a picture is sent. The record stores the final text. */
+/** Debounce time before a picture is uploaded. The record stores the final text. */
 const PAUSE_MS = 500
 
 type Waiting = { file: File; timer?: ReturnType<typeof setTimeout> | undefined; sending?: boolean }
 
 /**
- * The list of pictures of a form: files become addresses once somebody has written what they show.
+ * Manages the pictures of a form. Files become addresses once their alternative text is entered.
  */
 export function usePictures(value: readonly Picture[], onChange: (pictures: Picture[]) => void) {
   const latest = useRef({ value, onChange })
@@ -18,10 +18,7 @@ export function usePictures(value: readonly Picture[], onChange: (pictures: Pict
     latest.current = { value, onChange }
   })
   const waiting = useRef(new Map<string, Waiting>())
-  /**
-   * A picture keeps its key when it gets another address, so that nobody is interrupted while
-   * typing.
-   */
+  /** A picture keeps its key when its address changes, so typing is not interrupted. */
   const keys = useRef(new Map<string, string>())
   const [failed, setFailed] = useState<Readonly<Record<string, string>>>({})
   const [sending, setSending] = useState<readonly string[]>([])
@@ -58,7 +55,7 @@ export function usePictures(value: readonly Picture[], onChange: (pictures: Pict
 
   const keyOf = (url: string) => keys.current.get(url) ?? url
 
-  // The file of a draft of an earlier visit is gone.
+  // Removes pictures whose file belonged to a draft of an earlier visit and is gone.
   useEffect(() => {
     const remaining = value.filter((picture) => !isWaiting(picture) || waiting.current.has(picture.url))
     if (remaining.length < value.length) latest.current.onChange(remaining)
@@ -68,7 +65,7 @@ export function usePictures(value: readonly Picture[], onChange: (pictures: Pict
     keyOf,
     failed,
     isSending: (url: string) => sending.includes(url),
-    /** Answers why some of them are refused. */
+    /** Returns the reason why some of them are refused, or null. */
     addFiles(files: Iterable<File>, room: number): string | null {
       const all = [...files]
       const good = all.filter((file) => !refusePicture(file)).slice(0, room)

@@ -19,10 +19,10 @@ import {
   withService,
 } from './search-state.ts'
 
-/** The words and the place stand out. */
+/** Filters with prominent chips: text and place. */
 const PROMINENT = new Set(['q', 'location'])
 
-/** `filter` and `value` are those of the search, `next` is what is left without it. */
+/** `filter` and `value` belong to the search. `next` is the search without them. */
 export type ActiveFilter = {
   filter: keyof Filters
   value?: string
@@ -37,7 +37,7 @@ type ActiveFiltersProps = {
   onChange: (next: SearchState) => void
 }
 
-/** Active filters with their names and the search without each. */
+/** Returns the active filters with their names and the search without each. */
 export function useActiveFilters({ state, services }: Omit<ActiveFiltersProps, 'onChange'>): ActiveFilter[] {
   const { t } = useTranslation()
   const { formatNumber } = useFormat()
@@ -120,7 +120,7 @@ export function useActiveFilters({ state, services }: Omit<ActiveFiltersProps, '
   return active
 }
 
-/** The words, the place and every other filter as chips that take themselves away. */
+/** Shows text, place and every other filter as removable chips. */
 export function ActiveFilters({ onChange, ...search }: ActiveFiltersProps) {
   const { t } = useTranslation()
   const active = useActiveFilters(search)

@@ -6,12 +6,12 @@ import styles from './browse-top.module.css'
 
 type BrowseTopProps = {
   title: ReactNode
-  /** The page says in other ways what it is; the title is read, not seen. */
+  /** Hides the title visually if the page makes its subject clear otherwise. */
   hideTitle?: boolean
   children: ReactNode
 }
 
-/** The head of a page that lists the catalogue: its title, and the search bar as children. */
+/** Shows the head of a catalogue list: its title, and the search bar as children. */
 export function BrowseTop({ title, hideTitle = false, children }: BrowseTopProps) {
   return (
     <div className={styles.top}>

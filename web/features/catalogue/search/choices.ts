@@ -1,6 +1,6 @@
 import type { ServiceOption } from './search-state.ts'
 
-/** How many results each choice would leave, by its value; absent where nobody counted. */
+/** Number of results per value. A missing value was not counted. */
 type Count = Readonly<Record<string, number>>
 export type Counts = {
   specialties?: Count | undefined

@@ -12,14 +12,14 @@ type ElsewhereProps = { help: Help; state: SearchState; onChange: (next: SearchS
 
 type Others = NonNullable<Help['others']>
 
-/** How many of the other kind match, in words. */
+/** Returns the text for the number of results of the other kind. */
 export function matchesIn(others: Others, t: Translate, formatNumber: (value: number) => string): string {
   if (!('doctors' in others)) return t('{{count}} hospitals match', { count: others.hospitals })
   if (others.doctorsAreExact) return t('{{count}} doctors match', { count: others.doctors })
   return t('More than {{total}} doctors match', { total: formatNumber(others.doctors) })
 }
 
-/** Results of other kinds for the same text and treatment. */
+/** Shows results of other kinds for the same text and treatment. */
 export function Elsewhere({ help, state, onChange }: ElsewhereProps) {
   const { t } = useTranslation()
   const { formatNumber } = useFormat()

@@ -1,6 +1,4 @@
-/**
- * The documented filtering in the client, for the time in which the search itself does not answer.
- */
+/** The documented filtering in the client, used while the search service does not answer. */
 import { fold } from '#domain/fold.ts'
 import type { Filters } from './search-state.ts'
 
@@ -16,8 +14,8 @@ export type FilterableHospital = {
 }
 
 /**
- * Words in name, address or city; location in city or address; services by name or id; minimum
- * rating.
+ * Filters by words in name, address or city, location in city or address, services by name or ID,
+ * and minimum rating.
  */
 export function filterHospitals<T extends FilterableHospital>(
   all: readonly T[],
@@ -41,7 +39,7 @@ export type FilterableDoctor = {
   hospitalName: string | null
 }
 
-/** Words in name, specialty or hospital; specialty. */
+/** Filters by words in name, specialty or hospital, and by specialty. */
 export function filterDoctors<T extends FilterableDoctor>(all: readonly T[], { q, specialties }: Filters): T[] {
   return all.filter(
     ({ fullName, specialty, hospitalName }) =>

@@ -8,7 +8,7 @@ import { countFilters, type SearchState } from './search-state.ts'
 
 type FilterPanelProps = { state: SearchState; onClear: () => void; children: ReactNode }
 
-/** The filters beside the results; narrow screens have them in a drawer instead. */
+/** Shows the filters beside the results. Narrow screens have them in a drawer. */
 export function FilterPanel({ state, onClear, children }: FilterPanelProps) {
   const { t } = useTranslation()
   const wide = useWide()

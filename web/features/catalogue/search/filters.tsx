@@ -16,13 +16,13 @@ import { ServiceFilter } from './service-filter.tsx'
 type FilterProps = { state: SearchState; onChange: (next: SearchState) => void; counts: Counts }
 type FiltersProps = Omit<FilterProps, 'counts'> & {
   choices: FilterChoices
-  /** The treatment that is looked for, whose price is filtered by. */
+  /** Searched treatment, to whose price the price filter applies. */
   treatment: string | undefined
   onLocate: () => void
   locating: boolean
 }
 
-/** Treatments first; what few people use is folded until it is in use. */
+/** Shows the filters, treatments first. Rarely used filters are collapsed unless active. */
 export function Filters({ state, onChange, choices, treatment, onLocate, locating }: FiltersProps) {
   const { t } = useTranslation()
   const { counts } = choices

@@ -16,8 +16,8 @@ import { TypeToggle } from './type-toggle.tsx'
 import { WordsField } from './words-field.tsx'
 
 /**
- * The home page's way into the search; only what was filled in is asked for. Phones fold what few
- * people choose.
+ * Shows the search form of the home page. Empty fields are not sent. Phones collapse rarely used
+ * fields.
  */
 export function Finder({ services }: { services: readonly { id: string; name: string; sourceName: string }[] }) {
   const { t } = useTranslation()

@@ -9,16 +9,15 @@ import { type Results, withoutShown } from './use-results.ts'
 type FurtherPageProps<Item> = {
   results: Results<Item>
   page: number
-  /** The last page on view. */
+  /** Number of pages shown. */
   pages: number
-  /** Ids on the pages before. */
+  /** IDs on the previous pages. */
   shown: ReadonlySet<string>
   children: (item: Item, linkId: string) => ReactNode
 }
 
 /**
- * One page asks for itself and shows the next one below, so that a new page never makes the earlier
- * ones reload.
+ * Loads one page and renders the next one below it, so a new page never reloads the earlier ones.
  */
 export function FurtherPage<Item extends { id: string }>({
   results,
@@ -51,7 +50,7 @@ export function FurtherPage<Item extends { id: string }>({
   )
 }
 
-/** The id of a result's link, where the focus goes when more were loaded. */
+/** Returns the ID of a result's link, which takes the focus after loading more. */
 export const linkIdOf = (position: number) => `result-${position}`
 
 type PageFailedProps = { onRetry: () => void; className?: string | undefined }

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { Select } from '#web/ui/field.tsx'
 import styles from './inline-select.module.css'
 
-/** A select that carries its label inside its box. */
+/** Shows a select with its label inside the box. */
 export function InlineSelect({ className, ...rest }: ComponentProps<typeof Select>) {
   return <Select {...rest} className={clsx(styles.box, className)} />
 }

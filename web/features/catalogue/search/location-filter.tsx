@@ -15,10 +15,7 @@ type LocationFilterProps = {
   locating: boolean
 }
 
-/**
- * A province counts at once; other text (a district, an old name) when Enter is pressed or the
- * field is left.
- */
+/** Applies a province at once, and other text (a district, a former name) on Enter or blur. */
 export function LocationFilter({ value, onChange, onLocate, locating }: LocationFilterProps) {
   const { t } = useTranslation()
   const [text, setText] = useState(value ?? '')
@@ -33,10 +30,7 @@ export function LocationFilter({ value, onChange, onLocate, locating }: Location
     const next = provinceOf(typed.trim()) || undefined
     if (next !== value) onChange(next)
   }
-  /**
-   * Takes what stands in the field: a list that has just filled it in may be ahead of the state
-   * here.
-   */
+  /** Reads the field itself, because a list that has just filled it may be ahead of the state. */
   const commitField = ({ target }: SyntheticEvent) => {
     if (target instanceof HTMLInputElement) commit(target.value)
   }

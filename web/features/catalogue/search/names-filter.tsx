@@ -16,7 +16,7 @@ type NamesFilterProps<Name extends string> = {
   onChange: (chosen: Name[] | undefined) => void
 }
 
-/** A fold with a list of names to tick, any number of them. */
+/** Shows a collapsible list of checkboxes. */
 export function NamesFilter<Name extends string>({
   title,
   open,

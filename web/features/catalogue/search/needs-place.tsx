@@ -1,7 +1,7 @@
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 
-/** "Nearest" without a place to measure from. */
+/** Explains that "Nearest" needs a place to measure from. */
 export function NeedsPlace({ onLocate, className }: { onLocate: () => void; className?: string | undefined }) {
   const { t } = useTranslation()
   return (

@@ -24,23 +24,26 @@ import type { Help } from './use-search-help.ts'
 type NoResultsProps = {
   state: SearchState
   services: readonly ServiceOption[]
-  /** Undefined where the search does not answer. */
+  /** Undefined if the search does not answer. */
   help: Help | undefined
   onChange: (next: SearchState) => void
   onClear: () => void
 }
 
-/** The parameters that one filter on view stands for. */
+/** Parameters that share one visible filter. */
 const SAME: Record<string, string> = { service: 'services', priceTo: 'priceFrom', specialty: 'specialties' }
 
-/** Results without each filter, most first, with its displayed name. */
+/**
+ * Returns the number of results without each filter, largest first, with the filter's displayed
+ * name.
+ */
 function costsOf(help: Help | undefined, active: readonly ActiveFilter[], words = '') {
   const costs = (help?.withoutFilter ?? []).flatMap(({ filter, value, total, totalIsExact }) => {
     const name = SAME[filter] ?? filter
     const blocking = active.find(
       (candidate) => candidate.filter === name && (value === null || candidate.value === value),
     )
-    // The sentence about it has quotation marks of its own.
+    // The sentence adds its own quotation marks.
     const bare = name === 'q' ? words : blocking?.label
     return blocking ? [{ ...blocking, bare, total, totalIsExact }] : []
   })

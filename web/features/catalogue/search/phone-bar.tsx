@@ -10,7 +10,7 @@ import { countFilters } from './search-state.ts'
 
 const PhoneSheets = later<PhoneSheetsProps>(() => import('./phone-sheets.tsx').then((file) => file.PhoneSheets))
 
-/** Filters and order at the foot of a narrow screen. */
+/** Shows filters and sort order at the foot of a narrow screen. */
 export function PhoneBar(props: Omit<PhoneSheetsProps, 'open' | 'onClose'>) {
   const { t } = useTranslation()
   const [open, setOpen] = useState<Sheet | null>(null)

@@ -13,14 +13,14 @@ export type PhoneSheetsProps = {
   onClose: () => void
   state: SearchState
   onChange: (next: SearchState) => void
-  /** How many results there are; undefined while that is not known. False: there are more. */
+  /** Number of results, undefined while unknown. If `totalIsExact` is false there are more. */
   total: number | undefined
   totalIsExact: boolean
-  /** The filters, for the drawer. */
+  /** Filters for the drawer. */
   children: ReactNode
 }
 
-/** Sheets opened by the bar at the foot of a narrow screen. */
+/** Shows the sheets that the bar at the foot of a narrow screen opens. */
 export function PhoneSheets({ open, onClose, state, onChange, total, totalIsExact, children }: PhoneSheetsProps) {
   const { t } = useTranslation()
   const { formatNumber } = useFormat()

@@ -20,8 +20,8 @@ type PriceFilterProps = {
 }
 
 /**
- * A price from and to where a treatment is looked for; without one prices say so little that bands
- * are enough.
+ * Filters by price from and to if a treatment is searched. Otherwise bands are enough, because
+ * prices of different treatments are hardly comparable.
  */
 export function PriceFilter({ state, onChange, counts, treatment }: PriceFilterProps) {
   const spanned = state.priceFrom !== undefined || state.priceTo !== undefined
@@ -40,7 +40,7 @@ function PriceBands({ state, onChange, counts }: Omit<PriceFilterProps, 'treatme
         return (
           <Pill
             key={range}
-            // Without the sign, which would be read as so many dollars.
+            // Without the sign, which screen readers would read as dollars.
             aria-label={noteOf(range)}
             label={<bdi dir="ltr">{range}</bdi>}
             note={
@@ -94,7 +94,7 @@ function PriceSpan({ state, onChange }: Pick<PriceFilterProps, 'state' | 'onChan
 
 type AmountProps = { label: string; value: string; onCommit: (value: string) => void }
 
-/** Whole units; it counts when Enter is pressed or the field is left. */
+/** Edits an amount in whole units, applied on Enter or blur. */
 function Amount({ label, value, onCommit }: AmountProps) {
   const [text, setText] = useState(value)
   const [lastValue, setLastValue] = useState(value)

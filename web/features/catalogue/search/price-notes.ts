@@ -4,15 +4,14 @@ import { useTranslation } from '#web/i18n/use-translation.tsx'
 import type { Filters } from './search-state.ts'
 
 /**
- * The two ends of a span in the visitor's currency, marked as approximate where they were named in
- * another.
+ * Returns the formatter of an amount in the visitor's currency, marked as approximate if converted.
  */
 function useAmounts() {
   const { formatPrice, formatConverted } = useFormat()
   return (amount: number, unit: Currency) => formatConverted(amount, unit) ?? formatPrice(amount, unit)
 }
 
-/** Meaning of the price ranges, which are defined in US dollars, for the visitor. */
+/** Returns the formatter of the price bands, which are defined in US dollars. */
 export function usePriceNotes() {
   const { t } = useTranslation()
   const amountOf = useAmounts()
@@ -25,7 +24,7 @@ export function usePriceNotes() {
   }
 }
 
-/** Text of the price limits. Null without any. */
+/** Returns the formatter of the price limits. Null without any. */
 export function usePriceSpan() {
   const { t } = useTranslation()
   const amountOf = useAmounts()

@@ -8,9 +8,9 @@ type Names = typeof import('#domain/place-names.ts')
 const FOREIGN = /[\p{Script=Cyrillic}\p{Script=Arabic}]/u
 
 /**
- * The provinces as the reader calls them, found by every name that people type. The Russian and
- * Arabic names load when the user types in these letters, or reads them and focuses the field
- * (`wake`); until then the provinces have their own names.
+ * Returns the provinces in the user's language, matched by all their common names. The Russian and
+ * Arabic names load when the user types in these scripts, or reads them and focuses the field
+ * (`wake`). Until then the provinces have their Turkish names.
  */
 export function useProvinceNames(typed: string) {
   const { language } = usePreferences()
@@ -30,7 +30,7 @@ export function useProvinceNames(typed: string) {
     const nameOf = (province: string) => names?.provinceNameIn(language, province) ?? province
     const { compare } = new Intl.Collator(locale)
     const options = names && readsForeign ? provinceNames.map(nameOf).sort(compare) : provinceNames
-    /** By its own name, which addresses have; anything else stays as it was typed. */
+    /** Returns the Turkish name, which addresses use. Other text stays unchanged. */
     const provinceOf = (text: string) => (FOREIGN.test(text) ? names?.provinceNamed(text)?.name : undefined) ?? text
     const spellingsOf = (option: string) => names?.spellingsOf(provinceOf(option)) ?? []
     return { nameOf, options, provinceOf, spellingsOf, wake: () => setWoken(true) }

@@ -10,7 +10,7 @@ import type { Results } from './use-results.ts'
 import type { View } from './use-view.ts'
 
 type ResultHeadProps = {
-  /** Target of the focus when a filter removes itself. */
+  /** Takes the focus when a filter removes itself. */
   headingRef: RefObject<HTMLHeadingElement | null>
   state: SearchState
   results: Pick<Results<unknown>, 'items' | 'total' | 'totalIsExact' | 'failed'>
@@ -21,7 +21,7 @@ type ResultHeadProps = {
   children: ReactNode
 }
 
-/** How many were found, their order, and how they are shown. */
+/** Shows the number of results, their order and the view switch. */
 export function ResultHead({ headingRef, state, results, onChange, view, onView, children }: ResultHeadProps) {
   const { t } = useTranslation()
   const { formatNumber } = useFormat()

@@ -14,7 +14,7 @@ type ResultListProps<Item> = {
   view: View
   /** Content of an empty result. */
   empty: ReactNode
-  /** `linkId` goes to the link of the result, where the focus moves when more were loaded. */
+  /** `linkId` goes to the link of the result, which takes the focus after loading more. */
   children: (item: Item, linkId: string) => ReactNode
 }
 

@@ -19,7 +19,7 @@ type ResultPagesProps<Item> = {
   children: (item: Item, linkId: string) => ReactNode
 }
 
-/** The pages of results on view, and the button for one more. */
+/** Shows the loaded pages of results and the button for one more. */
 export function ResultPages<Item extends { id: string }>({ results, first, view, children }: ResultPagesProps<Item>) {
   const { t } = useTranslation()
   const client = useApolloClient()
@@ -34,7 +34,7 @@ export function ResultPages<Item extends { id: string }>({ results, first, view,
   const failed = more?.question === question && more.failed
   const hydrated = useHydrated()
   const search = JSON.stringify(results.variables)
-  // Results of the document stand there from the first paint; later ones fade in.
+  // Results of the rendered document are visible from the first paint. Later ones fade in.
   const [brought] = useState(hydrated ? null : search)
   const rising = search === brought ? undefined : styles.rising
   const [focusOn, setFocusOn] = useState<number | null>(null)
@@ -48,7 +48,7 @@ export function ResultPages<Item extends { id: string }>({ results, first, view,
   // biome-ignore lint/correctness/useExhaustiveDependencies: `question` stands for the search and the page
   useEffect(() => {
     if (!loading) return
-    // Another search may begin before this page arrives; it must not be taken back.
+    // Another search may begin before this page arrives, and must not be reverted.
     let isWanted = true
     client.query({ query: results.document, variables: next }).then(
       () => {

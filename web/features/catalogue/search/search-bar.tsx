@@ -16,7 +16,10 @@ type SearchBarProps = {
   children: ReactNode
 }
 
-/** Hospitals or doctors, and the words; a search starts on Enter or the button. */
+/**
+ * Shows the switch between hospitals and doctors, and the text field. A search starts on Enter or
+ * the button.
+ */
 export function SearchBar({ state, onChange, children }: SearchBarProps) {
   const { t } = useTranslation()
   const [text, setText] = useState(state.q ?? '')

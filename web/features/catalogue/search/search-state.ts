@@ -1,4 +1,4 @@
-/** The address bar of /search: read as the server reads it, written back without empty values. */
+/** Query string of /search: parsed as on the server, written without empty values. */
 import { fold } from '#domain/fold.ts'
 import type { Point } from '#domain/places.ts'
 import { findProvinceName } from '#domain/provinces.ts'
@@ -6,16 +6,16 @@ import { type DoctorFilters, type HospitalFilters, readFilters } from '#domain/s
 import { SEARCH_TYPES, type SearchType } from '#domain/search-choices.ts'
 import { paths } from '#web/routing/paths.ts'
 
-/** Filters of both kinds together; what the chosen kind does not know is absent. */
+/** Filters of both kinds together. Filters that the chosen kind lacks are absent. */
 export type Filters = HospitalFilters & Pick<DoctorFilters, 'experience'>
 export type SearchState = Filters & { type: SearchType }
 
 export function readSearch(params: URLSearchParams): SearchState {
   const type = SEARCH_TYPES.find((candidate) => candidate === params.get('type')) ?? 'hospitals'
   const filters = readFilters(type, params)
-  // A filter that is off is none.
+  // A filter that is off is omitted.
   for (const [name, value] of Object.entries(filters)) if (value === false) delete filters[name]
-  // Both halves or none: half a position is no place.
+  // A position needs both coordinates.
   if (filters.latitude === undefined || filters.longitude === undefined) {
     delete filters.latitude
     delete filters.longitude
@@ -39,14 +39,14 @@ export function writeSearch(state: SearchState): URLSearchParams {
 
 export const searchAddress = (state: SearchState): string => paths.search(Object.fromEntries(writeSearch(state)))
 
-/** Search without some filters. */
+/** Returns the search without some filters. */
 export const without = (state: SearchState, ...names: (keyof Filters)[]): SearchState => {
   const rest = { ...state }
   for (const name of names) delete rest[name]
   return rest
 }
 
-/** Subject of a search only: text, treatments, specialties. */
+/** Returns only the subject of a search: text, treatments, specialties. */
 export const wishOf = ({ type, q, asText, service, services, specialties }: SearchState): SearchState => ({
   type,
   q,
@@ -56,18 +56,18 @@ export const wishOf = ({ type, q, asText, service, services, specialties }: Sear
   specialties,
 })
 
-/** Adds an entry to a list or takes it out; an empty list is no filter. */
+/** Adds an entry to a list or removes it. An empty list is no filter. */
 export function toggled<T extends string>(list: readonly T[] | undefined, entry: T, on: boolean): T[] | undefined {
   const rest = (list ?? []).filter((other) => other !== entry)
   const next = on ? [...rest, entry] : rest
   return next.length > 0 ? next : undefined
 }
 
-/** The other kind keeps the filters that it also has. */
+/** Switches to the other kind and keeps the filters that both have. */
 export const withType = (state: SearchState, type: SearchType): SearchState =>
   readSearch(writeSearch({ ...state, type }))
 
-/** The filter variables of the server; the kind itself is which query is asked. */
+/** Returns the filter variables for the server. The kind decides which query is sent. */
 export function variablesOf({ type: _, ...filters }: SearchState): Filters {
   return filters
 }
@@ -75,7 +75,7 @@ export function variablesOf({ type: _, ...filters }: SearchState): Filters {
 export const hasPosition = (state: Pick<Filters, 'latitude' | 'longitude'>): state is Point =>
   state.latitude !== undefined && state.longitude !== undefined
 
-/** Whether distance can be measured: from a position, or from a province that was named. */
+/** Returns whether distance can be measured: from a position, or from a named province. */
 export const knowsPlace = (state: Filters): boolean =>
   hasPosition(state) || (state.location !== undefined && findProvinceName(state.location) !== undefined)
 
@@ -86,8 +86,8 @@ export const placeOf = ({ location, latitude, longitude }: Filters) => ({
 })
 
 /**
- * A hundredth of a degree is about a kilometre: enough to sort by, too coarse to tell a house from
- * an address bar.
+ * Rounds a position to a hundredth of a degree, about a kilometre: enough to sort by, too coarse to
+ * identify a house from the address.
  */
 export const coarse = ({ latitude, longitude }: Point): Point => ({
   latitude: Math.round(latitude * 100) / 100,
@@ -95,13 +95,13 @@ export const coarse = ({ latitude, longitude }: Point): Point => ({
 })
 
 /**
- * How an address names a service: in English, whatever language is read. A list in the address is
- * joined by commas, so a service whose name has one goes by its id.
+ * Returns the key of a service in addresses: its English name in every language. A list in the
+ * address is joined by commas, so a service with a comma in its name uses its ID.
  */
 export const serviceKey = ({ id, sourceName }: { id: string; sourceName: string }) =>
   sourceName.includes(',') ? id : sourceName
 
-/** The one service the home page asked for and those ticked in the panel, together. */
+/** Returns the service from the home page and those ticked in the panel, together. */
 export const chosenServices = ({ service, services }: Filters): string[] => [
   ...new Set([...(service === undefined ? [] : [service]), ...(services ?? [])]),
 ]
@@ -109,12 +109,13 @@ export const chosenServices = ({ service, services }: Filters): string[] => [
 export type ServiceOption = { id: string; name: string; sourceName: string; count?: number | undefined }
 
 /**
- * Addresses name a service by its English name, or the one that is read, in any spelling, or by id.
+ * Returns whether an address names the service: by ID, or by its English or displayed name in any
+ * spelling.
  */
 export const isService = ({ id, name, sourceName }: ServiceOption, chosen: string) =>
   id === chosen || fold(sourceName) === fold(chosen) || fold(name) === fold(chosen)
 
-/** The list of services with one added or taken out, each as an address can carry it. */
+/** Adds or removes a service in the list, with keys that an address can carry. */
 export function withService(
   state: SearchState,
   options: readonly ServiceOption[],
@@ -131,13 +132,13 @@ export function withService(
 const SINGLE = ['rating', 'experience', 'urgency', 'acceptsInsurance'] as const
 const LISTS = ['priceRange', 'availability', 'specialties', 'languages'] as const
 
-/** One treatment instead of words and of the treatments before. */
+/** Replaces text and previous treatments by one treatment. */
 export const withTreatment = (state: SearchState, name: string): SearchState => ({
   ...without(state, 'q', 'asText', 'services'),
   service: name,
 })
 
-/** How many filters are on, for "Filters (4)". */
+/** Returns the number of active filters, for "Filters (4)". */
 export const countFilters = (state: SearchState): number =>
   chosenServices(state).length +
   (state.location !== undefined || hasPosition(state) ? 1 : 0) +
@@ -145,7 +146,7 @@ export const countFilters = (state: SearchState): number =>
   SINGLE.filter((name) => state[name] !== undefined && state[name] !== false).length +
   LISTS.reduce((sum, name) => sum + (state[name]?.length ?? 0), 0)
 
-/** Nothing but the kind, the words and the order. */
+/** Keeps only kind, text and order. */
 export const cleared = ({ type, q, sortBy }: SearchState): SearchState => ({
   type,
   ...(q !== undefined && { q }),

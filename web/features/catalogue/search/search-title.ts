@@ -4,7 +4,8 @@ import { paths } from '#web/routing/paths.ts'
 import { chosenServices, isService, type SearchState, type ServiceOption, writeSearch } from './search-state.ts'
 
 /**
- * Subject and place of a search. Filters and orders make no page of their own for search engines.
+ * Returns subject and place of a search. Filters and orders are no separate pages for search
+ * engines.
  */
 const subjectOf = ({ type, q, service, services, specialties, location }: SearchState): SearchState => ({
   type,
@@ -15,7 +16,7 @@ const subjectOf = ({ type, q, service, services, specialties, location }: Search
   location,
 })
 
-/** The address under which search engines keep a search. */
+/** Returns the canonical address of a search. */
 export function canonicalSearch(state: SearchState, page: number): string {
   const params = writeSearch(subjectOf(state))
   if (state.type === 'hospitals') params.delete('type')
@@ -23,7 +24,7 @@ export function canonicalSearch(state: SearchState, page: number): string {
   return paths.search(Object.fromEntries(params))
 }
 
-/** Title of a search for the tab and search engines. */
+/** Returns the title of a search for the tab and search engines. */
 export function useSearchTitle(state: SearchState, services: readonly ServiceOption[], page: number): string {
   const { t } = useTranslation()
   const { type, q, specialties = [], location = '' } = state

@@ -21,10 +21,7 @@ type ServiceFilterProps = {
   choices: FilterChoices
 }
 
-/**
- * Treatments with the number of results each would leave; the chosen ones come first and always
- * show.
- */
+/** Lists treatments with their numbers of results. Chosen ones come first and are always shown. */
 export function ServiceFilter({ state, onChange, choices }: ServiceFilterProps) {
   const { t } = useTranslation()
   const { formatNumber } = useFormat()

@@ -6,7 +6,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import filters from './filters.module.css'
 import { type SortProps, useSortOptions } from './sort.tsx'
 
-/** Sort choice as a sheet, for the bar at the foot of a phone. */
+/** Shows the sort choice as a sheet, for the bar at the foot of a phone. */
 export function SortSheet({
   value,
   onChange,

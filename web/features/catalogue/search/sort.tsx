@@ -9,7 +9,7 @@ export type SortProps = {
   hasPlace: boolean
 }
 
-/** "Nearest" says what it needs, where it has no place to measure from. */
+/** Returns the sort options. "Nearest" explains that it needs a place to measure from. */
 export function useSortOptions(hasPlace: boolean) {
   const { t } = useTranslation()
   return SORTS.map((sort) => {

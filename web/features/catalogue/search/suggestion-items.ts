@@ -13,7 +13,7 @@ type Addresses = {
   doctor: (doctor: { id: string; fullName: string }) => string
 }
 
-/** The suggestions in the order in which the arrow keys go through them. */
+/** Returns the suggestions in the order of the arrow keys. */
 export const suggestionItems = (suggestions: Suggestions | null, addressOf: Addresses): Suggestion[] =>
   suggestions
     ? [
@@ -41,7 +41,10 @@ export const suggestionItems = (suggestions: Suggestions | null, addressOf: Addr
       ]
     : []
 
-/** Another search on the page of searches takes the place of the one before, as its filters do. */
+/**
+ * Returns whether an address is on the current page. Such a search replaces the history entry, as
+ * filters do.
+ */
 export const leadsTo = (address: string, pathname: string) => address.split('?')[0] === pathname
 
 export const optionId = (list: string, key: string) => `${list}-${key}`

@@ -25,7 +25,7 @@ function Picture({ of, position }: { of: Suggestion; position: number }) {
   )
 }
 
-/** Note below the name of a suggestion. */
+/** Returns the formatter of the note below a suggestion's name. */
 function useNote(): (of: Suggestion) => string {
   const { t } = useTranslation()
   const { formatNumber, formatConverted } = useFormat()
@@ -55,14 +55,14 @@ export type SuggestionListProps = {
   items: readonly Suggestion[]
   /** Typed text. */
   query: string
-  /** The key of the suggestion that the arrow keys stand on. */
+  /** Key of the suggestion that the arrow keys have reached. */
   active: string | undefined
   onChosen: () => void
 }
 
 /**
- * The suggestions in three groups. The focus stays in the field; a press on a suggestion follows
- * its link.
+ * Shows the suggestions in three groups. The focus stays in the field, and a press on a suggestion
+ * follows its link.
  */
 export function SuggestionList({ id, items, query, active, onChosen }: SuggestionListProps) {
   const { t } = useTranslation()

@@ -1,4 +1,4 @@
-/** Suggestions for a search text while it is typed. */
+/** Suggestions for a search text during typing. */
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
 import { saysEnough } from '#domain/suggestions.ts'
@@ -36,12 +36,12 @@ const SearchSuggestions = graphql(`
 export type Suggestions = ResultOf<typeof SearchSuggestions>['suggestions']
 export type Treatment = Suggestions['treatments'][number]
 
-/** Between two key strokes of somebody who types fluently lies less. */
+/** Longer than the pause between two key strokes of a fluent typist. */
 const PAUSE_MS = 150
 
 /**
- * The suggestions for what was typed. The last answer stays while the next is on its way and the
- * text only grew or shrank; an answer to an older text is given up.
+ * Returns the suggestions for the typed text. The last answer stays while the next one is in
+ * flight, if the text only grew or shrank. The answer to an older text is discarded.
  */
 export function useSuggestions(typed: string): Suggestions | null {
   const client = useApolloClient()
@@ -61,7 +61,7 @@ export function useSuggestions(typed: string): Suggestions | null {
       })
       if (data && !signal.aborted) setAnswer({ q, suggestions: data.suggestions })
     }
-    // Help that does not come is no fault to speak of: the words can be searched without it.
+    // A failed request is not reported, because the search works without suggestions.
     const timer = setTimeout(() => void ask().catch(() => undefined), PAUSE_MS)
     return () => {
       clearTimeout(timer)

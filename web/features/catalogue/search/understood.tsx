@@ -5,12 +5,12 @@ import { chosenServices, type SearchState, serviceKey, without } from './search-
 import styles from './understood.module.css'
 import type { Help } from './use-search-help.ts'
 
-/** Treatments that are named one by one. */
+/** Number of treatments that are listed by name. */
 const SHOWN = 3
 
 type UnderstoodProps = { help: Help; state: SearchState; onChange: (next: SearchState) => void }
 
-/** Recognised concepts and the search without each. */
+/** Returns the recognised concepts and the search without each. */
 function meanings({ help, state }: Omit<UnderstoodProps, 'onChange'>) {
   const asText = { ...state, asText: true }
   const { services } = help
@@ -29,7 +29,7 @@ function meanings({ help, state }: Omit<UnderstoodProps, 'onChange'>) {
   ]
 }
 
-/** Recognised concepts as removable chips, and the way back to a literal search. */
+/** Shows recognised concepts as removable chips, and a link to a literal search. */
 export function Understood({ help, state, onChange }: UnderstoodProps) {
   const { t } = useTranslation()
   if (state.q === undefined) return null
@@ -42,7 +42,7 @@ export function Understood({ help, state, onChange }: UnderstoodProps) {
         </button>
       </p>
     )
-  // Once treatments are ticked they lead, and stand among the filters.
+  // Ticked treatments take over from recognised ones and are shown among the filters.
   const recognised = chosenServices(state).length > 0 ? [] : meanings({ help, state })
   if (recognised.length === 0) return null
   return (

@@ -2,9 +2,9 @@ import { startTransition, useCallback, useMemo, useOptimistic } from 'react'
 import { useSearchParams } from '#web/routing/router.tsx'
 
 /**
- * State that lives in the query of the address. A change replaces the history entry, so that Back
- * leaves the page. The router moves in a transition; until it has, the new state already shows, so
- * that typing and quick clicks never meet an old one.
+ * Returns state stored in the query of the address, and its setter. A change replaces the history
+ * entry, so Back leaves the page. The router moves in a transition. The new state shows before
+ * that, so typing and quick clicks never meet an old one.
  */
 export function useAddress<State>(
   read: (params: URLSearchParams) => State,

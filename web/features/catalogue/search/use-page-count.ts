@@ -6,12 +6,12 @@ const readCount = (state: unknown): number => {
   return Number.isInteger(pages) && pages > 1 ? pages : 1
 }
 
-/** Nobody reads further, and the server does not either. */
+/** Page limit of the server, far beyond what visitors read. */
 const LAST_PAGE = 1000
 
 /**
- * The page of results that the address names: links without JavaScript lead to it, and the list on
- * view begins there.
+ * Returns the page of results that the address names. Links without JavaScript lead to it, and the
+ * displayed list begins there.
  */
 export function useFirstPage(): number {
   const [params] = useSearchParams()
@@ -20,13 +20,13 @@ export function useFirstPage(): number {
 }
 
 /**
- * How many pages of results are on view. It belongs to the entry of the history, so that Back and a
- * reload show as many; another search is another entry and begins with one.
+ * Returns the number of displayed pages and its setter. It is stored in the history entry, so Back
+ * and a reload show as many. Another search is another entry and begins with one page.
  */
 export function usePageCount(): [number, (pages: number) => void] {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
-  // The server does not know the history.
+  // The server does not know the history state.
   const hydrated = useHydrated()
   const show = (pages: number) => void navigate({ pathname, search }, { replace: true, state: { pages } })
   return [hydrated ? readCount(state) : 1, show]

@@ -7,7 +7,7 @@ import { coarse } from './search-state.ts'
 const PATIENCE_MS = 10_000
 
 /**
- * Asks the browser where it is, only when somebody presses the button; a refusal is told and
+ * Requests the browser's position only when the button is pressed. A refusal is reported and
  * changes nothing.
  */
 export function usePosition(onFound: (point: Point) => void): { locate: () => void; locating: boolean } {

@@ -7,13 +7,13 @@ type Page<Item> = { total: number; totalIsExact: boolean; page: number; totalPag
 export type Answer<Item> = { results: Page<Item> }
 
 export type Results<Item> = {
-  /** Those of the first page; undefined until they are there. */
+  /** Results of the first page, undefined until they arrive. */
   items: readonly Item[] | undefined
   total: number
-  /** False: there are more than `total`. */
+  /** False if there are more than `total`. */
   totalIsExact: boolean
   totalPages: number
-  /** The search does not answer; these were filtered in the browser. */
+  /** True if the search does not answer and the results were filtered in the browser. */
   incomplete: boolean
   failed: boolean
   retry: () => void
@@ -23,17 +23,17 @@ export type Results<Item> = {
 }
 
 type Options<Item, Variables> = {
-  /** Whether this kind is the one that is looked for. */
+  /** True if this kind is searched. */
   active: boolean
   document: TypedDocumentNode<Answer<Item>, Variables>
   variables: Variables & { page: number }
-  /** The documented filtering in the client, for when the search fails. */
+  /** Runs the documented filtering in the client if the search fails. */
   searchInBrowser: (client: ApolloClient) => Promise<readonly Item[]>
 }
 
 /**
- * The answers of a search: kept for 30 seconds, asked for once more when that failed, then filtered
- * in the client.
+ * Returns the results of a search. They are cached for 30 seconds, retried once after a failure,
+ * then filtered in the client.
  */
 export function useResults<Item extends { id: string }, Variables extends OperationVariables>({
   active,
@@ -60,7 +60,7 @@ export function useResults<Item extends { id: string }, Variables extends Operat
   useEffect(() => {
     if (!unanswered) return
     let isCurrent = true
-    // If this fails too, the page says so.
+    // If this fails too, the page shows an error.
     searchInBrowser(client).then(
       (items) => isCurrent && setLocal({ key, items }),
       () => isCurrent && setLocal({ key }),
@@ -102,8 +102,8 @@ export function useResults<Item extends { id: string }, Variables extends Operat
 }
 
 /**
- * A page without what an earlier one has already shown: records move between pages while a visitor
- * reads.
+ * Returns a page without the results of earlier pages. Records may move between pages while a
+ * visitor reads.
  */
 export const withoutShown = <Item extends { id: string }>(items: readonly Item[], shown: ReadonlySet<string>): Item[] =>
   items.filter(({ id }) => !shown.has(id))

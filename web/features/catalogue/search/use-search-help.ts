@@ -90,14 +90,14 @@ const SearchHelp = graphql(
 )
 export type Help = ResultOf<typeof HospitalHelp> | ResultOf<typeof DoctorHelp>
 
-/**
- * Whether words or a treatment lead the search: then the other kinds may have something for them
- * too.
- */
+/** Returns whether the search has a text or a treatment, which other kinds may match too. */
 export const isWorded = ({ q, service, services }: SearchState): boolean =>
   q !== undefined || service !== undefined || services !== undefined
 
-/** `data` is undefined until the answer is there; `failed` says that none comes. */
+/**
+ * Returns the help for a search. `data` is undefined until the answer arrives, and `failed` is true
+ * if none comes.
+ */
 export function useSearchHelp(state: SearchState): { data: Help | undefined; failed: boolean } {
   const forHospitals = state.type === 'hospitals'
   const search = variablesOf(state)

@@ -3,7 +3,7 @@ import { useWide } from '#web/device/wide.ts'
 
 export type View = 'list' | 'grid'
 
-/** Views chosen on this page, also without browser storage. */
+/** Views chosen on this page, which also work without browser storage. */
 const chosen = new Map<string, View>()
 const listeners = new Set<() => void>()
 
@@ -26,15 +26,17 @@ function write(key: string, view: View) {
   try {
     sessionStorage.setItem(key, view)
   } catch {
-    // Storage is switched off: the choice lasts as long as the page.
+    // Storage is switched off, so the choice lasts as long as the page.
   }
   for (const listener of listeners) listener()
 }
 
-/** The shorter view on narrow screens, and the pictures where there is room for them. */
+/** Returns the list on narrow screens and the grid on wide ones. */
 export const useRoomyView = (): View => (useWide() ? 'grid' : 'list')
 
-/** List or grid, kept for this tab, so that it is still so after a look at a hospital. */
+/**
+ * Returns list or grid, stored for this tab, so the choice survives a visit to a hospital's page.
+ */
 export function useView(page: string, first: View): [View, (view: View) => void] {
   const key = `hekima.view.${page}`
   const view = useSyncExternalStore(

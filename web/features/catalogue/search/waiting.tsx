@@ -5,7 +5,7 @@ import { BrowseTop } from './browse-top.tsx'
 import { ResultSkeleton } from './result-skeleton.tsx'
 import styles from './waiting.module.css'
 
-/** The search page while its script is on its way: its head, and where the results will stand. */
+/** Shows the head of the search page and placeholders of results while its script loads. */
 export function SearchWaiting() {
   const { t } = useTranslation()
   return (
@@ -23,7 +23,7 @@ export function SearchWaiting() {
   )
 }
 
-/** The services page while its script is on its way. */
+/** Shows a placeholder of the services page while its script loads. */
 export function ServicesWaiting() {
   const { t } = useTranslation()
   return (

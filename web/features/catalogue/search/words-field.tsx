@@ -1,7 +1,7 @@
 /**
- * The field for the words of a search, with typing help: a combobox whose list stands below it, and
- * fills the screen of a phone. Arrow keys go through the list, Enter follows what they stand on or
- * else searches the words, Escape closes.
+ * Search field with suggestions: a combobox whose list opens below it, or fills the screen of a
+ * phone. Arrow keys move through the list, Enter opens the active option or else searches the text,
+ * Escape closes.
  */
 import { clsx } from 'clsx'
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
@@ -23,7 +23,7 @@ const SuggestionList = later<SuggestionListProps>(() =>
   import('./suggestion-list.tsx').then((file) => file.SuggestionList),
 )
 
-/** As it stands on the key. */
+/** Label of the key. */
 const ESCAPE = 'Esc'
 
 type WordsFieldProps = {
@@ -63,7 +63,7 @@ export function WordsField({ value, onChange, addressOf, hideLabel = false, icon
   }
   const move = (step: 1 | -1) => {
     if (!shown) return setOpen(true)
-    // One place more than there are options: the words themselves, without an option.
+    // One place more than there are options: the text itself, without an option.
     const places = items.length + 1
     const next = (active + 1 + step + places) % places
     setActive(next - 1)

@@ -39,7 +39,7 @@ const Unlink = graphql(`
   }
 `)
 
-/** The hospitals that offer a service; each change is saved at once. */
+/** Lists the hospitals that offer a service. Each change is saved at once. */
 export function LinkedHospitalsCard({ serviceId, isActive }: { serviceId: string; isActive: boolean }) {
   const { t } = useTranslation()
   const query = useQuery(LinkedHospitals, { variables: { id: serviceId }, fetchPolicy: 'cache-and-network' })

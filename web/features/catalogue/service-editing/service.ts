@@ -50,7 +50,7 @@ export type EditedService = ResultOf<typeof EditedServiceFields>
 const { shape } = healthServiceInput
 const field = fieldOf<EditedService>()
 
-/** Each field of the form. */
+/** Fields of the form. */
 export const SERVICE_FIELDS = {
   name: field({
     label: sentence('Service name'),
@@ -107,7 +107,7 @@ export const SERVICE_FIELDS = {
     read: ({ maxAge }) => numberText(maxAge),
     schema: typedNumber(shape.maxAge),
   }),
-  // Empty while the name and the category decide.
+  // Empty if the name and the category decide.
   visitType: field({
     label: EDITED_LABELS.visitType,
     empty: '',
@@ -146,7 +146,7 @@ export type ServiceForm = FormOf<typeof SERVICE_FIELDS>
 
 export const NEW_SERVICE = emptyForm(SERVICE_FIELDS)
 
-/** A record as the form holds it. */
+/** Converts a record to its form. */
 export const editionOf = (service: EditedService): Edition<ServiceForm> => ({
   version: service.updatedAt,
   values: formFrom(SERVICE_FIELDS, service),
@@ -155,7 +155,7 @@ export const editionOf = (service: EditedService): Edition<ServiceForm> => ({
 export const serviceSchema = schemaOf(SERVICE_FIELDS)
 export type ServiceInput = z.output<typeof serviceSchema>
 
-/** Every part of the form that is compared by itself. */
+/** Returns every part of the form that is compared separately. */
 export const serviceFields = (t: Translate, forms: readonly ServiceForm[]) =>
   comparedFields(SERVICE_FIELDS, forms, { t })
 

@@ -19,7 +19,7 @@ export type EditedTerm = ResultOf<typeof EditedTermFields>
 
 export type TermForm = { name: string; description: string; texts: EditedTexts }
 
-/** A term as the form holds it. */
+/** Converts a term to its form. */
 export const editionOf = ({ updatedAt, name, description, texts }: EditedTerm): Edition<TermForm> => ({
   version: updatedAt,
   values: { name, description, texts: textsOf(texts) },
@@ -31,7 +31,7 @@ export const termSchema = z.preprocess(
 )
 export type TermInput = z.output<typeof termSchema>
 
-/** Every part of the form that is compared by itself. */
+/** Returns every part of the form that is compared separately. */
 export const termFields = (t: Translate): EditedField[] => [
   { path: 'name', label: t('Name') },
   { path: 'description', label: t('Description') },
@@ -42,7 +42,7 @@ export const termFields = (t: Translate): EditedField[] => [
   })),
 ]
 
-/** An editor sees the new name at once on every page. */
+/** Shows the new name at once on every page of this browser. */
 export function showNames({ kind, value, name, texts }: EditedTerm): void {
   const key = formKey(value, kind)
   for (const language of UI_LANGUAGES)
