@@ -1,6 +1,6 @@
 /**
- * NewKeyDialog({ open, onClose, onMade }) — name, scopes, end and password of a new key. NewKey({
- * secret, id, onClose }) — the key, this once.
+ * NewKeyDialog({ open, onClose, onMade }) — name, scopes, expiry and password of a new key.
+ * NewKey({ secret, id, onClose }) — the key, shown only once.
  */
 import { useMutation } from '@apollo/client/react'
 import { useForm } from 'react-hook-form'

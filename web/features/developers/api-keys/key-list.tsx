@@ -1,4 +1,4 @@
-/** KeyList() — the viewer's API keys: make one, rename it, revoke it. */
+/** KeyList() — the viewer's API keys: create, rename, revoke. */
 import { useMutation, useQuery } from '@apollo/client/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'

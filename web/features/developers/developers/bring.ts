@@ -1,7 +1,7 @@
 /** Scripts and sheets of this server that only one page needs. */
 const loaded = new Map<string, Promise<void>>()
 
-/** A script or sheet of the server, brought once. */
+/** Loads a script or style sheet of this server once. */
 function bring(element: HTMLScriptElement | HTMLLinkElement, address: string): Promise<void> {
   const loading = loaded.get(address)
   if (loading) return loading

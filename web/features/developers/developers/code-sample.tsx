@@ -1,6 +1,7 @@
 /**
  * CodeSample({ label, samples: { value, label, code }[], foot? }) — code in one or several
- * languages, to be copied. Code({ children }) — one piece of it.
+ * languages, with a copy button.
+ * Code({ children }) — one piece of code.
  */
 
 import { type ReactNode, useState } from 'react'
@@ -11,7 +12,7 @@ import { Copy } from '#web/ui/icons/copy.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
 import styles from './code-sample.module.css'
 
-/** Comments, texts, words of the languages; what is left stays as it is. */
+/** Pattern for comments, strings and keywords. Other code is not highlighted. */
 const PARTS =
   /(?<comment>(?:^|(?<=\s))(?:#|\/\/)[^\n]*)|(?<text>"[^"\n]*"|'[^'\n]*'|`[^`]*`)|(?<word>\b(?:const|await|async|import|for|of|in|def|with|as|return|query|curl|print|console)\b)/gm
 

@@ -1,21 +1,21 @@
 /**
- * Requests of /test-backend to this server: only GET, with the session only for /api and /graphql.
+ * Requests of /test-backend to this server: only GET, with the token only for /api and /graphql.
  */
 import { sentence } from '#domain/sentences.ts'
 import { currentToken } from '#web/session/token.ts'
 
 const TIMEOUT_MS = 15_000
-/** Number of shown characters of an answer. */
+/** Maximum number of characters shown of a response. */
 const SHOWN = 4000
 
 export type Outcome = {
   name: string
   address: string
-  /** Null: no answer. */
+  /** Null if there was no response. */
   status: number | null
   ok: boolean
   ms: number
-  /** Bytes of the body. */
+  /** Size of the body, in bytes. */
   size: number
   type: string
   body: string
@@ -24,7 +24,7 @@ export type Outcome = {
 
 export const ONLY_HERE = sentence('Only addresses of this server can be tested.')
 
-/** An address of this server, as typed; undefined for any other. */
+/** Returns the typed address if it is on this server, otherwise undefined. */
 export function ownAddress(typed: string, origin: string): URL | undefined {
   const text = typed.trim()
   if (!text || !URL.canParse(text, origin)) return undefined
@@ -32,7 +32,7 @@ export function ownAddress(typed: string, origin: string): URL | undefined {
   return url.origin === origin && !url.username && !url.password ? url : undefined
 }
 
-/** Whether the session goes along. */
+/** Returns whether the token is sent to an address. */
 const takesToken = ({ pathname }: URL): boolean => /^\/(api|graphql)(\/|$)/i.test(pathname)
 
 export async function testEndpoint(name: string, url: URL, { accept = 'application/json' } = {}): Promise<Outcome> {
@@ -42,7 +42,7 @@ export async function testEndpoint(name: string, url: URL, { accept = 'applicati
   try {
     const answer = await fetch(url, {
       headers: { accept, ...(token && { authorization: `Bearer ${token}` }) },
-      // Wherever it might lead, the session does not follow.
+      // A redirect could lead elsewhere, so the token must not follow it.
       redirect: 'error',
       cache: 'no-store',
       signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -68,7 +68,7 @@ export async function testEndpoint(name: string, url: URL, { accept = 'applicati
 type Parameter = { name: string; in: string; required?: boolean; schema?: { enum?: unknown[]; format?: string } }
 type Get = {
   operationId: string
-  /** Roles that may call it. */
+  /** Roles that may call the operation. */
   'x-access'?: string
   parameters?: Parameter[]
   security?: object[]
@@ -76,10 +76,12 @@ type Get = {
 }
 type OpenApiDocument = { paths: Record<string, { get?: Get }> }
 type Viewer = { role?: string; hospitalId?: string | null }
-/** An operation of the document; `why` says why it is not asked. */
+/** An operation of the document. `why` is the reason why it is not called. */
 export type ListedEndpoint = { name: string; path: string; why?: string; access?: string | undefined }
 
-/** Why an answer is no failure of the server: the role may not read this record. */
+/**
+ * Returns the reason why a response is no failure of the server: the role may not read this record.
+ */
 export const refusedByRole = ({ access }: ListedEndpoint, { status }: Outcome): string | undefined =>
   status === 403 && access && BY_RECORD.includes(access) ? NOT_FOR_ROLE : undefined
 
@@ -89,7 +91,7 @@ const STAYS_OPEN = sentence('Its answer stays open.')
 const NOT_FOR_ROLE = sentence('It is not for your role.')
 const NEEDS_QUERY = sentence('It needs a query of its own.')
 
-/** Roles that each access is for; any other access asks for no role. */
+/** Roles of each access level. Any other level needs no role. */
 const ROLES: Readonly<Record<string, readonly string[]>> = {
   admin: ['admin'],
   hospital: ['hospital'],
@@ -97,10 +99,10 @@ const ROLES: Readonly<Record<string, readonly string[]>> = {
   portal: ['hospital', 'admin'],
   patient: ['user'],
 }
-/** Accesses that also depend on the record, so that a 403 says nothing about the server. */
+/** Access levels that also depend on the record, so a 403 is no sign of a failure. */
 const BY_RECORD: readonly string[] = ['reader', 'portal', 'staff', 'hospital', 'patient']
 
-/** Lists that ids are taken from: staff ask for records of their own hospital. */
+/** Returns the lists that supply IDs. Staff request records of their own hospital. */
 function listsFor({ role, hospitalId }: Viewer): readonly (readonly [path: RegExp, list: string])[] {
   const own = role === 'hospital' && hospitalId ? hospitalId : undefined
   return [
@@ -114,14 +116,14 @@ function listsFor({ role, hospitalId }: Viewer): readonly (readonly [path: RegEx
 const DAY_MS = 86_400_000
 const dayFromNow = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
 
-/** A value for a required parameter; undefined where none is known. */
+/** Returns a value for a required parameter, or undefined if none is known. */
 function valueFor({ name, schema }: Parameter): string | undefined {
   if (schema?.enum?.length) return String(schema.enum[0])
   if (schema?.format === 'date') return dayFromNow(/^(to|end)/.test(name) ? 7 : 1)
   return name === 'q' ? 'knee' : undefined
 }
 
-/** The required query of an operation; undefined where a value is missing. */
+/** Returns the required query of an operation, or undefined if a value is missing. */
 function queryFor({ parameters = [] }: Get): string | undefined {
   const required = parameters.filter((parameter) => parameter.in === 'query' && parameter.required)
   const query = new URLSearchParams()
@@ -145,7 +147,7 @@ async function readViewer(): Promise<Viewer> {
   return ok ? (JSON.parse(body) as Viewer) : {}
 }
 
-/** Every documented GET, with ids of records that there are. */
+/** Returns every documented GET, with IDs of existing records. */
 export async function documentedEndpoints(): Promise<ListedEndpoint[]> {
   const document = (await (await fetch('/api/openapi.json')).json()) as OpenApiDocument
   const viewer = await readViewer()

@@ -10,7 +10,7 @@ import styles from './explorer.module.css'
 
 type GraphqlRequest = { query: string; variables?: unknown; operationName?: string | null }
 
-/** To this server alone; what is entered under Headers goes before the session. */
+/** Sends a request only to this server. A token under Headers overrides the session's. */
 async function ask(request: GraphqlRequest, { headers = {} }: { headers?: Record<string, string> } = {}) {
   const token = currentToken()
   const answer = await fetch('/graphql', {
@@ -26,32 +26,29 @@ async function ask(request: GraphqlRequest, { headers = {} }: { headers?: Record
   return answer.json()
 }
 
-/** Its sheet is in no layer and no module: it comes when somebody opens the page. */
+/** Loads GraphiQL's style sheet, which is in no layer and no module, when a user opens the page. */
 export const prepareExplorer = () => sheet(look)
 
-/**
- * Tab goes on, as everywhere: the editors would write it, and nobody who has no mouse would come
- * out again.
- */
+/** Lets Tab leave the editors. They would insert it, and keyboard users would be trapped. */
 const tabLeaves = (event: KeyboardEvent) => {
   if (event.key === 'Tab') event.stopPropagation()
 }
 
 /**
- * On a phone the editors stand side by side, further than one sees; the field that takes their
- * focus is outside of what scrolls.
+ * Scrolls the focused editor into view. On a phone the editors are side by side, wider than the
+ * screen, and the field that takes their focus is outside the scroll container.
  */
 const comeIntoSight = ({ target }: FocusEvent) =>
   target.closest('.CodeMirror')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 
-/** GraphiQL, loaded when somebody opens it. */
+/** Shows GraphiQL, loaded on demand. */
 export function Explorer() {
   const { theme } = usePreferences()
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only keeps a key from the editors inside
     <div className={styles.keys} onKeyDownCapture={tabLeaves} onFocus={comeIntoSight}>
       <GraphiQL
-        // The type of a fetcher includes subscriptions, which this one does not answer.
+        // The fetcher's type includes subscriptions, which this one does not support.
         fetcher={ask as never}
         defaultQuery={GRAPHQL_EXAMPLE}
         variables={JSON.stringify(GRAPHQL_VARIABLES, null, 2)}
@@ -59,7 +56,7 @@ export function Explorer() {
         shouldPersistHeaders={false}
         className={clsx(styles.skin)}
       >
-        {/* Its own name is too pale to be read, and the page says it above. */}
+        {/* GraphiQL's logo has too little contrast, and the page shows the name above. */}
         <GraphiQL.Logo>{null}</GraphiQL.Logo>
       </GraphiQL>
     </div>

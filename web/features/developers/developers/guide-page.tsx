@@ -1,6 +1,6 @@
 /**
- * GuidePage({ title, lead, description?, children }) — a page for developers: where it stands, its
- * name, and what it is for.
+ * GuidePage({ title, lead, description?, children }) — a page for developers with breadcrumb, title
+ * and purpose.
  */
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
@@ -14,7 +14,7 @@ import styles from './guide-page.module.css'
 type Props = {
   title: string
   lead: ReactNode
-  /** For search engines, which look at no page that only developers are shown. */
+  /** Description for search engines. Pages that only developers see have none. */
   description?: string
   children: ReactNode
 }

@@ -14,7 +14,7 @@ const MENDS: readonly [selector: string, attributes: Readonly<Record<string, str
   ['h4', { 'aria-level': '3' }],
 ]
 
-/** Mends what is there and whatever comes, until the returned function is called. */
+/** Corrects present and future elements until the returned function is called. */
 export function mendReference(place: HTMLElement): () => void {
   const mend = () => {
     for (const [selector, attributes] of MENDS)

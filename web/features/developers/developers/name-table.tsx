@@ -1,4 +1,4 @@
-/** NameTable({ names: [name, meaning][] }) — names as programs write them, and what each means. */
+/** NameTable({ names: [name, meaning][] }) — identifiers of the API with their meanings. */
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import styles from './name-table.module.css'
 

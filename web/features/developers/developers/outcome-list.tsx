@@ -1,7 +1,4 @@
-/**
- * OutcomeList({ label, outcomes }) — what endpoints answered: each in one line, its details in a
- * fold.
- */
+/** OutcomeList({ label, outcomes }) — one line per endpoint response, with collapsible details. */
 
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'

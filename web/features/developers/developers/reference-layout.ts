@@ -1,6 +1,6 @@
 /**
- * Swagger UI inside of a page: its own layout has a main part and a first heading, which the page
- * has already.
+ * Layout of Swagger UI inside a page. Its own layout has a main landmark and a first heading, which
+ * the page already has.
  */
 import type { ComponentType, createElement } from 'react'
 
@@ -10,12 +10,12 @@ type Parts = {
 }
 type System = { React: { createElement: typeof createElement } }
 
-/** In their order. */
+/** Components in display order. */
 const PARTS = ['errors', 'InfoContainer', 'ServersContainer', 'AuthorizeBtnContainer', 'FilterContainer', 'operations']
 
 export const IN_PAGE = 'InPage'
 
-/** A plugin of Swagger UI, which brings a React of its own. */
+/** Returns a plugin for Swagger UI, which bundles its own React. */
 export const inPage = ({ React: { createElement: make } }: System) => ({
   components: {
     [IN_PAGE]: ({ getComponent, specSelectors }: Parts) => {

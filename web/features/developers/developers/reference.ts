@@ -1,6 +1,6 @@
 /**
- * Swagger UI, as the server itself serves it at /api/docs: nothing comes from elsewhere, and nobody
- * else's first visit is heavier for it.
+ * Swagger UI, loaded from this server's /api/docs. No other host is involved, and the bundle of
+ * other pages does not grow.
  */
 import { currentToken } from '#web/session/token.ts'
 import { script, sheet } from './bring.ts'
@@ -29,9 +29,7 @@ type SwaggerUi = (options: {
   onComplete: () => void
 }) => void
 
-/**
- * The session goes to this server alone, and only where nothing else was entered under Authorize.
- */
+/** Adds the token only to requests to this server, and only if Authorize has no other value. */
 function asViewer(request: SentRequest): SentRequest {
   const token = currentToken()
   const isOurs = new URL(request.url, location.href).origin === location.origin

@@ -1,13 +1,13 @@
-/** Claims of a token. Its signature is checked only by the server. */
+/** Claims of a token. Only the server checks its signature. */
 import { sentence } from '#domain/sentences.ts'
 
 export const INVALID_TOKEN = sentence('Invalid token format')
-/** Claim in which other systems write the role. */
+/** Claim that holds the role in other systems. */
 export const MICROSOFT_ROLE = 'http://schemas.microsoft.com/ws/2008/06/identity/claims/role'
 
 export type Claims = Record<string, unknown>
 
-/** Its claims; undefined where it is no token. */
+/** Returns the claims, or undefined for an invalid token. */
 export function claimsOf(token: string): Claims | undefined {
   const [, payload, signature] = token.split('.')
   if (!payload || signature === undefined) return undefined
@@ -20,10 +20,10 @@ export function claimsOf(token: string): Claims | undefined {
   }
 }
 
-/** A claim as text; empty where the token has none. */
+/** Returns a claim as text, empty if the token lacks it. */
 export const claimText = (claim: unknown): string =>
   claim === undefined || claim === null ? '' : typeof claim === 'string' ? claim : JSON.stringify(claim)
 
-/** `exp` is in seconds. */
+/** Returns the expiry. `exp` is in seconds. */
 export const expiryOf = ({ exp }: Claims): Date | undefined =>
   typeof exp === 'number' && Number.isFinite(exp) ? new Date(exp * 1000) : undefined

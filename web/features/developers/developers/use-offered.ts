@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from '#web/routing/router.tsx'
 
-/** Whether this installation has the page: its address says so. Undefined until that is known. */
+/**
+ * Returns whether this installation offers the page at the current address. Undefined until known.
+ */
 export function useOffered(): boolean | undefined {
   const { pathname } = useLocation()
   const [offered, setOffered] = useState<boolean>()

@@ -1,4 +1,7 @@
 import { useFirstRender } from '#web/rendering/first-render.tsx'
 
-/** Origin of the product for addresses in code samples: sent by the server, kept by the browser. */
+/**
+ * Returns the site's origin for addresses in code samples, sent by the server or taken from the
+ * browser.
+ */
 export const useOrigin = (): string => useFirstRender().origin ?? location.origin

@@ -1,7 +1,4 @@
-/**
- * Deliveries({ webhook }) — what was told to an address and what it answered; each can be sent
- * again.
- */
+/** Deliveries({ webhook }) — requests to a webhook with their responses. Each can be sent again. */
 import { useMutation, useQuery } from '@apollo/client/react'
 import { sentence } from '#domain/sentences.ts'
 import { useAttempt } from '#web/data/save.ts'

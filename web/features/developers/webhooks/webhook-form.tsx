@@ -1,6 +1,6 @@
 /**
  * WebhookDialog({ edited, hospitalId, onClose, onSecret }) — address, description and events.
- * NewSecret({ secret, onClose }) — the secret, this once.
+ * NewSecret({ secret, onClose }) — the secret, shown only once.
  */
 import { useMutation } from '@apollo/client/react'
 import { useForm } from 'react-hook-form'
@@ -21,7 +21,7 @@ type WebhookFormValues = { url: string; description: string; events: WebhookEven
 type WebhookSubmission = z.output<typeof webhookInput> & { ofHospital?: boolean }
 type Props = {
   edited: Webhook | 'new'
-  /** The hospital whose settings the viewer keeps. */
+  /** Hospital whose settings the viewer manages. */
   hospitalId: string | null
   onClose: () => void
   onSecret: (secret: string) => void

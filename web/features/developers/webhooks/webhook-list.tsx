@@ -1,6 +1,6 @@
 /**
- * WebhookList() — addresses that are told what happens to appointments: add, edit, turn off,
- * secret, deliveries, delete.
+ * WebhookList() — addresses that are notified of appointment events: add, edit, disable, secret,
+ * deliveries, delete.
  */
 import { useMutation, useQuery } from '@apollo/client/react'
 import { useState } from 'react'
