@@ -12,8 +12,8 @@ import { Suggestions } from './suggestions.tsx'
 type QuestionProps = { question: Answer['questions'][number]; onAnswer: (words: string) => void }
 
 /**
- * A question of the guide, with its answers as buttons. Safety questions are part of the answer,
- * with their signs.
+ * Shows a question of the guide with its answers as buttons. Safety questions are part of the
+ * answer and list their danger signs.
  */
 function Question({ question, onAnswer }: QuestionProps) {
   const isSafety = isForSafety(question.id)
@@ -33,13 +33,13 @@ function Question({ question, onAnswer }: QuestionProps) {
 
 type Props = {
   turn: Turn
-  /** Only the last answer still asks. */
+  /** True for the last answer, the only one whose questions can be answered. */
   last: boolean
   hasCards: boolean
   onAnswer: (words: string, language: UiLanguage) => void
 }
 
-/** An answer: what it says, what it asks, what exists here, and who gave it. */
+/** Shows an answer: its text, questions, matching records and source. */
 export function AnswerTurn({ turn, last, hasCards, onAnswer }: Props) {
   const { t } = useTranslation()
   const { content, stopped, answer } = turn

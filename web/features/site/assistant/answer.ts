@@ -65,15 +65,15 @@ export const answer = z.object({
 })
 export type Answer = z.output<typeof answer>
 
-/** One message of a conversation as a tab remembers it. */
+/** One message of a conversation as stored in a tab. */
 export type Turn = {
   role: (typeof CHAT_ROLES)[number]
   content: string
   timestamp: string
-  /** Nothing came back; the server's reason, where it gave one, is a sentence for `t`. */
+  /** True if no answer arrived. `reason` is the server's sentence for `t`, if it sent one. */
   isError?: boolean | undefined
   reason?: string | undefined
-  /** Its reader stopped it. */
+  /** True if the user stopped it. */
   stopped?: boolean | undefined
   /** Set for a stored answer. Its cards are not stored, because their times have passed. */
   kept?: { emergency: boolean; answeredBy: (typeof ANSWERED_BY)[number] | null } | undefined

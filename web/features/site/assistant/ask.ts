@@ -1,16 +1,16 @@
-/** Asks the assistant and hears its answer as it is written. */
+/** Sends a question to the assistant and reads the answer as a stream. */
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import type { ChatInput } from '#domain/chat.ts'
 import { readRefusal } from '#web/data/refusal.ts'
 import { currentToken } from '#web/session/token.ts'
 import { type Answer, answer, type Triage, triage } from './answer.ts'
 
-/** Longer than the server waits for a model. */
+/** Longer than the server's timeout for a model. */
 const TIMEOUT_MS = 60_000
 
 /**
- * Nothing came back. Its message is for the console; `reason` is a sentence for `t` where the
- * server named one.
+ * Error for a missing answer. Its message is for the console. `reason` is the server's sentence for
+ * `t`, if it sent one.
  */
 export class NoAnswer extends Error {
   readonly reason: string | undefined
@@ -36,7 +36,7 @@ async function* eventsOf(body: ReadableStream<Uint8Array<ArrayBuffer>>) {
   }
 }
 
-/** Only these say something to their reader that they can act on. */
+/** Returns the server's message for 400 and 429, the only statuses that users can act on. */
 const reasonOf = (status: number, problem: unknown) =>
   status === 400 || status === 429 ? readRefusal(problem).message : undefined
 

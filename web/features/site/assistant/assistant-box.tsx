@@ -21,7 +21,7 @@ import { isToBegin } from './start-over.ts'
 import { AssistantTurn, Failure, OwnTurn, Thinking } from './turns.tsx'
 import { type Chat, useChat } from './use-chat.ts'
 
-/** Introduction of the assistant with a field to start. */
+/** Introduces the assistant and offers a field to start. */
 export function AssistantBox() {
   const { t } = useTranslation()
   return (
@@ -67,7 +67,7 @@ function Emergency({ answer: { triage, language }, content, onMistaken }: Emerge
 
 type LastTurnsProps = { chat: Chat; onRetry: () => void; onMistaken: () => void }
 
-/** The end of the conversation, and what has become of the last question. */
+/** Shows the end of the conversation and the state of the last question. */
 function LastTurns({ chat: { turns, pending }, onRetry, onMistaken }: LastTurnsProps) {
   const { t } = useTranslation()
   if (turns.length === 0) return null
@@ -108,8 +108,8 @@ function LastTurns({ chat: { turns, pending }, onRetry, onMistaken }: LastTurnsP
 }
 
 /**
- * Asks, and goes on to the assistant's page with the answer. The tab carries the conversation:
- * health data has no place in an address.
+ * Sends a question and continues on the assistant's page with the answer. The tab's storage holds
+ * the conversation, because health data must not appear in an address.
  */
 function Composer() {
   const { t } = useTranslation()

@@ -13,5 +13,8 @@ const carried = z.union([
   z.object({ message: z.string().trim().min(1).max(MAX_MESSAGE) }),
 ])
 
-/** Navigation state of another page: a conversation to continue, or a first message to send. */
+/**
+ * Parses the navigation state of another page: a conversation to continue, or a first message to
+ * send.
+ */
 export const carriedIn = (state: unknown) => carried.safeParse(state).data

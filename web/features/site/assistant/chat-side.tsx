@@ -8,13 +8,13 @@ import styles from './chat-side.module.css'
 import { PROMPTS } from './prompts.ts'
 
 type Props = {
-  /** A conversation is under way: on a phone it has the room for itself. */
+  /** True during a conversation, which takes the whole screen of a phone. */
   begun: boolean
   disabled: boolean
   onPrompt: (prompt: string) => void
 }
 
-/** About the assistant, and how to start. */
+/** Introduces the assistant and suggests how to start. */
 export function ChatSide({ begun, disabled, onPrompt }: Props) {
   const { t } = useTranslation()
   return (

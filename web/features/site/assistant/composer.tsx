@@ -10,7 +10,7 @@ import { onEnter } from './on-enter.ts'
 
 type Props = {
   field: RefObject<HTMLTextAreaElement | null>
-  /** A conversation is under way: on a phone an empty field leaves the room to it. */
+  /** True during a conversation, for which an empty field shrinks on a phone. */
   begun: boolean
   thinking: boolean
   onSend: (text: string) => void
@@ -18,8 +18,8 @@ type Props = {
 }
 
 /**
- * Message field: Enter sends, Shift+Enter breaks the line. It is read-only while an answer is
- * written, which can be stopped.
+ * Shows the message field: Enter sends, Shift+Enter inserts a line break. It is read-only while an
+ * answer is streamed, which can be stopped.
  */
 export function Composer({ field, begun, thinking, onSend, onStop }: Props) {
   const { t } = useTranslation()

@@ -9,7 +9,7 @@ import styles from './conversation-bar.module.css'
 
 type Props = { turns: readonly Turn[]; onNew: () => void; children?: ReactNode }
 
-/** Actions on the whole conversation, after `children`. */
+/** Shows the actions on the whole conversation, after `children`. */
 export function ConversationBar({ turns, onNew, children }: Props) {
   const { t } = useTranslation()
   const copy = async () => {

@@ -1,6 +1,6 @@
 /**
- * The conversation of one tab: it outlives a refresh, a look at a hospital and a trip to the login
- * page, and goes with the tab or the sign-out.
+ * Conversation of one tab. It survives a reload, a visit to a hospital's page and a trip to
+ * sign-in, and is removed with the tab or at sign-out.
  */
 import { useMemo } from 'react'
 import { cardKey } from '#domain/card-key.ts'
@@ -15,9 +15,9 @@ const KEY = 'hekima.chat'
 const EMPTY: Conversation = { id: null, turns: [] }
 
 /**
- * The form of what is remembered, to be raised when `Turn` changes: what another version of the
- * page has left in the tab is forgotten. Answers are checked when they come, so this page need not
- * carry the validator to read what it wrote itself.
+ * Version of the stored format, to be raised when `Turn` changes. Conversations of another version
+ * are discarded. Answers are validated on arrival, so this page reads its own data without loading
+ * the validator.
  */
 const FORM = 2
 
@@ -40,7 +40,7 @@ export function writeConversation(next: Conversation | null) {
   keepChatSummary(next && summaryOf(next.turns))
 }
 
-/** Summary for a booking. Null for an emergency. */
+/** Returns the summary for a booking. Null for an emergency. */
 function summaryOf(turns: readonly Turn[]): ChatSummary | null {
   const triage = turns.findLast(({ answer }) => answer)?.answer?.triage
   if (!triage || triage.emergency || triage.urgency === null) return null
@@ -53,13 +53,13 @@ export function useConversation(): Conversation {
   return useMemo(() => parseConversation(text), [text])
 }
 
-/** Messages for the server, without failed ones. */
+/** Returns the messages for the server, without failed ones. */
 export const messagesOf = (turns: readonly Turn[]): ChatInput['messages'] =>
   turns
     .filter(({ isError, content }) => !isError && content.trim() !== '')
     .map(({ role, content }) => ({ role, content: content.slice(0, MAX_ANSWER) }))
 
-/** Cards on the screen: the server leaves them out of the next answer. */
+/** Returns the keys of visible cards, which the server omits from the next answer. */
 export const shownIn = (turns: readonly Turn[]): string[] => {
   const keys = turns.flatMap(({ answer }) => {
     const { hospitals = [], doctors = [], treatments = [] } = answer?.suggestions ?? {}
@@ -68,16 +68,16 @@ export const shownIn = (turns: readonly Turn[]): string[] => {
   return [...new Set(keys)].slice(-MAX_SHOWN)
 }
 
-/** The language of the last answer. */
+/** Returns the language of the last answer. */
 export const spokenLanguage = (turns: readonly Turn[]): UiLanguage | undefined =>
   turns.findLast(({ answer }) => answer)?.answer?.language
 
-/** So few Latin words say too little about their language. */
+/** Maximum number of Latin words that are too few to detect their language. */
 const FEW_WORDS = 2
 
 /**
- * In which language to answer: that of the text, which its letters may tell at once. A few Latin
- * words belong to the conversation so far, or else to the language of the page.
+ * Returns the language to answer in: that of the text, which its script may reveal at once. For a
+ * few Latin words it is the language of the conversation, or else of the page.
  */
 export function languageFor(
   text: string,

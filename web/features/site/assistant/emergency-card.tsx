@@ -21,7 +21,7 @@ type Words = ReturnType<typeof emergencyWords>
 type Props = {
   triage: Pick<Triage, 'redFlags' | 'sufferer'>
   language: UiLanguage
-  /** Text from the server. Empty while it is on its way. */
+  /** Text from the server. Empty until it arrives. */
   content: string
   /** Phrases of the user that triggered the rules. */
   phrases: readonly string[]
@@ -51,7 +51,7 @@ function Elsewhere({ language, words }: { language: UiLanguage; words: Words }) 
 
 type CallsProps = { words: Words; elsewhere: boolean; onElsewhere: () => void }
 
-/** The number where the visitor seems to be, then that of Türkiye, then others. */
+/** Shows the number of the visitor's presumed country, then that of Türkiye, then others. */
 function Calls({ words, elsewhere, onElsewhere }: CallsProps) {
   return (
     <div className={styles.calls}>
@@ -79,7 +79,7 @@ function Calls({ words, elsewhere, onElsewhere }: CallsProps) {
   )
 }
 
-/** Rules and their sources, for those who ask. */
+/** Shows the rules and their sources on demand. */
 function Reasons({ redFlags, words }: { redFlags: Triage['redFlags']; words: Words }) {
   return (
     <details className={styles.why}>
@@ -101,7 +101,9 @@ function Reasons({ redFlags, words }: { redFlags: Triage['redFlags']; words: Wor
   )
 }
 
-/** Emergency card: the number to call, first steps, and the reason. It offers nothing to book. */
+/**
+ * Shows the emergency card: the number to call, first steps, and the reason. It offers no booking.
+ */
 export function EmergencyCard({ triage, language, content, phrases, onMistaken, cardRef }: Props) {
   const [elsewhere, setElsewhere] = useState(false)
   const [mistaken, setMistaken] = useState(false)
@@ -171,7 +173,7 @@ export function EmergencyCard({ triage, language, content, phrases, onMistaken, 
   )
 }
 
-/** An emergency in a conversation that was kept: what was said then, and the number again. */
+/** Shows an emergency in a stored conversation: the stored text, and the number again. */
 export function KeptEmergency({ content }: { content: string }) {
   const { t } = useTranslation()
   return (

@@ -1,6 +1,6 @@
 /**
- * Texts of the emergency card in the language of the conversation, so that people in need read
- * their own.
+ * Texts of the emergency card in the language of the conversation, so patients in an emergency read
+ * their own language.
  */
 
 import { EMERGENCY_NUMBER, HOME_COUNTRY, type LocalNumber } from '#domain/emergency-numbers.ts'
@@ -21,14 +21,15 @@ const sayIn: Record<UiLanguage, Say> = {
 }
 
 /**
- * For the sufferer, as ambulance services tell callers; they hold for every red flag of the body.
+ * First steps for the patient, as ambulance services instruct callers. They apply to every physical
+ * red flag.
  */
 const OWN_STEPS = [
   sentence('Sit down, or lie down if you feel faint. Do not drive yourself.'),
   sentence('Unlock your door and call somebody to come to you.'),
   sentence('Keep the phone beside you, on loudspeaker. They guide you until help is there.'),
 ]
-/** For those who are with the sufferer. */
+/** First steps for a person with the patient. */
 const STEPS = [
   sentence('Stay with the person. Let them sit or lie as they find easiest.'),
   sentence('Unlock the door and send somebody to meet the ambulance.'),
@@ -36,7 +37,7 @@ const STEPS = [
     'If the person stops answering and does not breathe normally, say so on the phone at once and start chest compressions. They guide you.',
   ),
 ]
-/** For those who are in danger from their own thoughts, or for others. */
+/** First steps for patients who are a danger to themselves or others. */
 const OWN_STEPS_OF_THE_MIND = [
   sentence('Do not stay alone. Go to somebody you trust, or ask them to come.'),
   sentence('Move away from anything that could hurt you or others.'),
@@ -50,7 +51,7 @@ const STEPS_OF_THE_MIND = [
 type Emergency = {
   redFlags: readonly { id: string }[]
   sufferer: Sufferer
-  /** The number of the country where the visitor seems to be. */
+  /** Number of the visitor's presumed country. */
   local: LocalNumber | undefined
 }
 
@@ -60,7 +61,7 @@ function stepsFor({ redFlags, sufferer }: Emergency) {
   return mind ? STEPS_OF_THE_MIND : STEPS
 }
 
-/** The number to call first, with the country it is of where that is not Türkiye. */
+/** Returns the first number to call, with its country if that is not Türkiye. */
 function callsFor({ local }: Emergency, { language, say }: { language: UiLanguage; say: Say }) {
   const number = local?.number ?? EMERGENCY_NUMBER
   const isAbroad = local !== undefined && local.country !== HOME_COUNTRY

@@ -1,2 +1,2 @@
-/** Whether a question, by its ID, asks about danger signs. */
+/** Returns whether a question, by its ID, asks about danger signs. */
 export const isForSafety = (id: string): boolean => id.startsWith('safety')

@@ -34,14 +34,14 @@ const DeleteConversation = graphql(`mutation DeleteConversation($id: ID!) { dele
 const DeleteConversations = graphql(`mutation DeleteConversations { deleteConversations }`)
 
 type Props = {
-  /** The conversation on the page. */
+  /** ID of the conversation on the page. */
   current: string | null
   onOpen: (conversation: Conversation) => void
-  /** These are kept no more. */
+  /** Called after conversations are deleted. */
   onDeleted: (ids: 'all' | string) => void
 }
 
-/** Stored conversations, and the switch that stores them; for signed-in users. */
+/** Lists stored conversations, with the switch for storing them. Only for signed-in users. */
 export function History(props: Props) {
   const { t } = useTranslation()
   const { authenticated } = useSession()

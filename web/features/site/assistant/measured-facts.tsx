@@ -10,7 +10,7 @@ import styles from './measured-facts.module.css'
 const { conversations, emergencies, missed, lookalikes, falseAlarms, ordinary, ordinaryAlarms } = MEASURED
 const { rightSpecialty, safeUrgency } = MEASURED
 
-/** Measured results of the learned weights, alone and together with the rules. */
+/** Shows the measured results of the learned weights, with and without the rules. */
 export function MeasuredFacts() {
   const { t } = useTranslation()
   const { formatNumber } = useFormat()

@@ -4,8 +4,8 @@ import { stored, useStored } from '#web/device/stored.ts'
 const KEY = 'hekima.assistant'
 
 /**
- * Consent to a model in this browser, undecided at first. Without consent nothing is sent to an
- * external model.
+ * Returns the consent to a model in this browser, undecided at first. Without consent nothing is
+ * sent to an external model.
  */
 export function useModelChoice() {
   const value = useStored(KEY)

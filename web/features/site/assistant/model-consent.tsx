@@ -12,7 +12,7 @@ const Assistant = graphql(`query Assistant { assistant { answeredBy service keep
 export const useAssistant = () => useQuery(Assistant, { fetchPolicy: 'cache-and-network' })
 
 /**
- * Asks for consent before anything is sent to a model. Until then, and without consent, the guide
+ * Requests consent before anything is sent to a model. Until then, and without consent, the guide
  * answers.
  */
 export function ModelConsent() {
@@ -39,7 +39,7 @@ export function ModelConsent() {
   )
 }
 
-/** Source of the next answer, with a link to change it where there is a choice. */
+/** Shows the source of the next answer, with a link to change it if there is a choice. */
 export function Engine() {
   const { t } = useTranslation()
   const { choice, choose } = useModelChoice()

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react'
 
 /**
- * Enter sends, Shift+Enter breaks the line. Enter that only confirms a composed character is not
- * meant for us.
+ * Sends on Enter and inserts a line break on Shift+Enter. An Enter that confirms an input method's
+ * composition is ignored.
  */
 export const onEnter = (send: () => void) => (event: KeyboardEvent) => {
   if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import text from '#web/ui/text.module.css'
 import styles from './paragraphs.module.css'
 
-/** Text of the assistant in paragraphs, each in its own direction. */
+/** Shows the assistant's text in paragraphs, each in its own direction. */
 export function Paragraphs({ text: written, className }: { text: string; className?: string | undefined }) {
   return (
     <div className={clsx(styles.paragraphs, className)}>

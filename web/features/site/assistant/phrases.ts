@@ -1,14 +1,16 @@
-/** A message cut at the phrases that triggered a rule. */
+/** A part of a message that is split at the phrases that triggered a rule. */
 export type Piece = { text: string; marked: boolean }
 
-/** Words between two marked ones that still belong to the phrase: "pain in his chest". */
+/**
+ * Maximum number of unmarked words between two marked ones within one phrase: "pain in his chest".
+ */
 const MOST_BETWEEN = 2
 
 const same = (a: string, b: string) => a.toLocaleLowerCase() === b.toLocaleLowerCase()
 
 export function piecesOf(text: string, words: readonly string[]): Piece[] {
   const parts = text.split(/([\p{L}\p{M}\p{N}]+)/u)
-  // Odd places are words; what stands between them is not.
+  // Odd indexes are words, even ones are separators.
   const marked = parts.map((part, place) => place % 2 === 1 && words.some((word) => same(word, part)))
   const pieces: Piece[] = []
   let start = 0

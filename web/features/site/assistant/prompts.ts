@@ -1,6 +1,6 @@
 import { sentence } from '#domain/sentences.ts'
 
-/** The suggested ways to begin. */
+/** Suggested first messages. */
 export const PROMPTS = [
   sentence('I have headaches and dizziness'),
   sentence('I need a health checkup'),

@@ -16,7 +16,7 @@ import { ruleName, rulesFor } from './rules.ts'
 
 const TONES: Record<Urgency, Tone> = { immediate: 'stop', urgent: 'warn', soon: 'info', routine: 'done' }
 
-/** Findings as the data names them: camel case as words. */
+/** Converts the camel-case name of a finding to words. */
 const plain = (finding: string) => finding.replace(/([A-Z0-9]+)/g, ' $1').toLowerCase()
 
 function Words({ rule }: { rule: Rule }) {
@@ -101,7 +101,7 @@ function RuleRow({ rule, shown }: { rule: Rule; shown: boolean }) {
   )
 }
 
-/** Every fixed rule, to search through and to open one by one. */
+/** Lists every fixed rule, with a search and expandable details. */
 export function RuleList({ shown }: { shown: string | null }) {
   const { t } = useTranslation()
   const { language } = usePreferences()

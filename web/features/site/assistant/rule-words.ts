@@ -1,6 +1,6 @@
 /**
- * The words that the findings of a rule are read from. They are many, so they come when somebody
- * opens a rule.
+ * Words that indicate the findings of a rule. They are large, so they load when a user opens a
+ * rule.
  */
 
 import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
@@ -12,7 +12,7 @@ const composed: Readonly<Record<string, string>> = COMPOSED
 
 const namesIn = (text: string): string[] => [...new Set(partsOf(text.replace(/@\d+/, '')).flat(2))]
 
-/** Families of words behind a finding, those that it is put together from included. */
+/** Returns the word families of a finding, including those of findings it is composed of. */
 function familiesOf(finding: string, seen = new Set<string>()): string[] {
   if (seen.has(finding)) return []
   seen.add(finding)
@@ -23,8 +23,8 @@ function familiesOf(finding: string, seen = new Set<string>()): string[] {
 
 export type Family = { name: string; words: Record<UiLanguage, string> }
 /**
- * Findings of which one of each part has to hold; a finding without words is a figure, such as an
- * age or a temperature.
+ * Words of a rule. `ways` lists parts of which one finding each must hold. A finding without words
+ * is a number, such as an age or a temperature.
  */
 export type RuleWords = { ways: readonly (readonly (readonly string[])[])[]; unless: string[]; families: Family[] }
 

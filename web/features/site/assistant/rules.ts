@@ -1,4 +1,4 @@
-/** The fixed rules of triage as people read them. */
+/** Fixed triage rules in readable form. */
 
 import { fold } from '#domain/fold.ts'
 import type { UiLanguage } from '#domain/languages.ts'
@@ -12,7 +12,7 @@ import { EMERGENCY_RULES } from '#triage/rules/emergencies.ts'
 import type { Rule } from '#triage/rules/rule.ts'
 import { VISIT_RULES } from '#triage/rules/visits.ts'
 
-/** The most urgent first. */
+/** Rules, most urgent first. */
 export const RULES: readonly Rule[] = [...EMERGENCY_RULES, ...VISIT_RULES].sort(
   (a, b) => URGENCIES.indexOf(a.urgency) - URGENCIES.indexOf(b.urgency),
 )
@@ -24,12 +24,12 @@ const sayIn: Record<UiLanguage, Say> = {
   ar: translator(ar, 'ar'),
 }
 
-/** Name of a red flag in the reader's language. Other rules have only their ID. */
+/** Returns the name of a red flag in a language. Other rules have only an ID. */
 export const ruleName = ({ name }: Rule, language: UiLanguage): string | undefined => name && sayIn[language](name)
 
 type RuleFilter = { query: string; urgency: Urgency | ''; language: UiLanguage }
 
-/** Rules whose id, name, source, or specialties hold every word. */
+/** Returns the rules whose ID, name, source or specialties contain every word. */
 export function rulesFor({ query, urgency, language }: RuleFilter): readonly Rule[] {
   const words = fold(query).split(/\s+/).filter(Boolean)
   return RULES.filter((rule) => {

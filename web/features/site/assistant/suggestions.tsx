@@ -50,7 +50,7 @@ function Item({ to, name, children, end }: ItemProps) {
   )
 }
 
-/** Suggested records with links to their pages, and the search with everything known so far. */
+/** Shows suggested records with links to their pages, and a search with everything known so far. */
 export function Suggestions({ answer }: { answer: TurnAnswer }) {
   const { t } = useTranslation()
   const { suggestions, triage, questions } = answer
@@ -65,7 +65,7 @@ export function Suggestions({ answer }: { answer: TurnAnswer }) {
     priceCurrency,
   }
   const isEmpty = hospitals.length + doctors.length + treatments.length === 0
-  // The server offers nothing where danger is likely; the search is not offered then, either.
+  // The server suggests nothing if danger is likely, so the search is not offered either.
   if (triage.urgency === null || (isEmpty && questions.some(({ id }) => isForSafety(id)))) return null
   const isNarrowed = location || languages.length > 0 || availability || priceTo !== null
   if (isEmpty && !isNarrowed) return null

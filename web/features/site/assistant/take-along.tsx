@@ -5,7 +5,7 @@ import { Printer } from '#web/ui/icons/printer.ts'
 import text from '#web/ui/text.module.css'
 import styles from './take-along.module.css'
 
-/** Actions with the result: print it, or add it to the notes of a booking. */
+/** Shows the actions on the result: print it, or add it to the notes of a booking. */
 export function TakeAlong() {
   const { t } = useTranslation()
   const summary = useChatSummary()

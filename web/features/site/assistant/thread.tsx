@@ -12,7 +12,7 @@ import type { Chat } from './use-chat.ts'
 
 const wordsOf = (triage: Triage | null | undefined) => triage?.redFlags.flatMap(({ words }) => words) ?? []
 
-/** Phrases in all messages that triggered the rules. */
+/** Returns the phrases in all messages that triggered the rules. */
 const phrasesIn = (turns: readonly Turn[], triage: Triage) => {
   const pieces = turns
     .filter(({ role }) => role === 'user')
@@ -25,13 +25,13 @@ const cardsOf = ({ answer }: Turn): string => {
   return [...hospitals, ...doctors, ...treatments].map(({ id }) => id).join(' ')
 }
 
-/** Whether the next answer has the same cards: they stand there once. */
+/** Returns whether the next answer has the same cards, which are then shown only there. */
 const areShownAgain = (turns: readonly Turn[], place: number): boolean => {
   const [turn, next] = [turns[place], turns.slice(place + 1).find(({ role }) => role === 'assistant')]
   return turn !== undefined && next !== undefined && cardsOf(turn) === cardsOf(next)
 }
 
-/** A turn keeps its place, so an emergency keeps the focus once its answer is complete. */
+/** Returns a key by position, so an emergency keeps the focus once its answer is complete. */
 const keyOf = (place: number) => `turn ${place}`
 
 type Props = {
@@ -43,8 +43,8 @@ type Props = {
 }
 
 /**
- * The conversation, and at its end the answer that is being written. An emergency shows as soon as
- * it is known.
+ * Shows the conversation, ending with the answer in progress. An emergency is shown as soon as it
+ * is known.
  */
 export function Thread({ chat, card, questionRef, onMistaken }: Props) {
   const { t } = useTranslation()

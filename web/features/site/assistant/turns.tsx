@@ -9,7 +9,7 @@ import text from '#web/ui/text.module.css'
 import { piecesOf } from './phrases.ts'
 import styles from './turns.module.css'
 
-/** The documented sentence of a failure, whatever it was. */
+/** Message for every failure, as documented. */
 const TROUBLE = sentence("I'm sorry, I'm having trouble connecting right now. Please try again in a moment.")
 
 export function AssistantTurn({ children }: { children: ReactNode }) {
@@ -24,7 +24,7 @@ export function AssistantTurn({ children }: { children: ReactNode }) {
   )
 }
 
-/** A message of the user, with the phrases marked that triggered an emergency rule. */
+/** Shows a message of the user and marks the phrases that triggered an emergency rule. */
 export function OwnTurn({
   content,
   words,
@@ -64,7 +64,7 @@ export function Thinking() {
 
 type FailureProps = { reason?: string | undefined; onRetry?: (() => void) | undefined }
 
-/** The bubble of an answer that did not come, with a way to ask again. */
+/** Shows that no answer arrived, with a retry button. */
 export function Failure({ reason, onRetry }: FailureProps) {
   const { t } = useTranslation()
   return (
@@ -91,7 +91,7 @@ function Retry({ onClick, children }: { onClick: () => void; children: ReactNode
   )
 }
 
-/** The last message has no answer: it was stopped, or its reader went away. */
+/** Shows that the last message has no answer, because it was stopped or the user left the page. */
 export function Unanswered({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation()
   return (

@@ -13,7 +13,7 @@ import {
 } from './conversation.ts'
 import { useModelChoice } from './model-choice.ts'
 
-/** An answer on its way: what is known of it so far. */
+/** An answer in progress, as far as it is received. */
 export type Pending = { text: string; triage: Triage | null; language: UiLanguage }
 
 const now = () => new Date().toISOString()
@@ -22,15 +22,15 @@ const withTurn = (turn: Turn) => {
   writeConversation({ id, turns: [...turns, turn] })
 }
 
-/** The network comes when something is sent: pages that only offer a field do not carry it. */
+/** The request code loads on the first message, so pages with only a field do not carry it. */
 const load = async () => {
   const [{ ask, NoAnswer }, { languageOf }] = await Promise.all([import('./ask.ts'), import('#triage/text.ts')])
   return { ask, NoAnswer, languageOf }
 }
 
 /**
- * The tab's conversation, and how it goes on. Each answer is asked for once at a time; leaving the
- * page ends it.
+ * Returns the tab's conversation and its actions. Only one request runs at a time, and leaving the
+ * page cancels it.
  */
 export function useChat() {
   const { language: page } = usePreferences()
@@ -41,7 +41,7 @@ export function useChat() {
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
 
-  /** Asks for an answer to what was written last; true when one came. */
+  /** Requests an answer to the last message. Returns true if one arrived. */
   async function answer(requested?: UiLanguage): Promise<boolean> {
     const stopping = new AbortController()
     running.current = stopping
@@ -97,7 +97,7 @@ export function useChat() {
     return answer(language)
   }
 
-  /** Asks again what was not answered; what was written stays. */
+  /** Requests the missing answer again. The message stays. */
   function retry(): Promise<boolean> {
     const { id, turns } = readConversation()
     const unanswered = turns.findLastIndex(({ isError }) => !isError)
@@ -105,7 +105,7 @@ export function useChat() {
     return answer()
   }
 
-  /** Ends the answer that is being written; what there is of it stays. */
+  /** Stops the answer in progress and keeps the received part. */
   function stop() {
     running.current?.abort()
     running.current = null
@@ -117,7 +117,7 @@ export function useChat() {
     id,
     turns,
     pending,
-    /** Something was asked since the page was opened. */
+    /** True once a message was sent on this page. */
     fresh,
     send,
     retry,

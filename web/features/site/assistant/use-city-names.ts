@@ -4,8 +4,8 @@ import { usePreferences } from '#web/device/preferences.tsx'
 type Names = typeof import('#domain/place-names.ts')
 
 /**
- * Names of cities as the reader calls them. Russian and Arabic names come when they are read; until
- * then cities have their own.
+ * Returns the names of cities in the user's language. Russian and Arabic names load on demand.
+ * Until then cities have their Turkish names.
  */
 export function useCityNames(): (city: string) => string {
   const { language } = usePreferences()

@@ -36,7 +36,7 @@ function Cards({ cards, facts }: WithFacts & { cards: readonly CardText[] }) {
   )
 }
 
-/** The box that says the most important in plain words. */
+/** Shows the box with the key points in plain words. */
 export function Points({ title, points, facts }: WithFacts & { title: string; points: readonly Point[] }) {
   const { t } = useTranslation()
   return (

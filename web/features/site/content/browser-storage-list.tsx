@@ -6,7 +6,7 @@ import { Details } from '#web/ui/facts.tsx'
 import { Row, Stack } from '#web/ui/layout.tsx'
 import styles from './browser-storage.module.css'
 
-/** Browser storage entries with purpose and duration. */
+/** Lists the entries of the browser storage with purpose and duration. */
 export function BrowserStorageList() {
   const { t } = useTranslation()
   return (

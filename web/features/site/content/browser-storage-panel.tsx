@@ -17,7 +17,7 @@ const keysOf = (open: () => Storage): string[] => {
   try {
     return Object.keys(open())
   } catch {
-    // Storage is forbidden: nothing is kept there.
+    // Storage is forbidden, so nothing is stored.
     return []
   }
 }
@@ -34,7 +34,10 @@ function clearOptional() {
   for (const name of keysOf(() => sessionStorage).filter(isOptionalStorage)) tabMemory.removeItem(name)
 }
 
-/** Shows what this browser keeps, clears what is not necessary, and switches it off. */
+/**
+ * Shows the contents of this browser's storage, clears unnecessary entries, and switches storage
+ * off.
+ */
 export function BrowserStoragePanel() {
   const { t } = useTranslation()
   const [kept, setKept] = useState<readonly StoredItem[] | null>(null)

@@ -1,7 +1,7 @@
 /**
- * ContentPage({ content, parts? }) — shows a page that is data: its head, then its sections as a
- * document (numbered, with a list of them beside) or over the whole width. `parts` are what the
- * page puts into its blocks of the kind 'part'.
+ * ContentPage({ content, parts? }) — renders a page from data: its head, then its sections as a
+ * document (numbered, with a table of contents beside it) or at full width. `parts` fill the blocks
+ * of the kind 'part'.
  */
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
@@ -29,7 +29,7 @@ type ContentProps = { content: Content; facts: Facts; parts: Parts }
 
 const WORDS_A_MINUTE = 220
 
-/** Language of texts that are the same for everyone. */
+/** Returns language attributes for texts that exist in only one language. */
 const spokenIn = ({ language }: Content) => language && { lang: language, dir: directionOf(language) }
 
 function Version({ content }: { content: Content }) {
@@ -91,7 +91,7 @@ function Blocks({ section, facts, parts }: Omit<ContentProps, 'content'> & { sec
   return section.blocks.map((block) => <BlockView key={JSON.stringify(block)} of={block} facts={facts} parts={parts} />)
 }
 
-/** Numbered sections, their list at the start and links at the end. */
+/** Shows numbered sections, with the table of contents at the start and links at the end. */
 function DocumentBody({ content, facts, parts }: ContentProps) {
   const { t } = useTranslation()
   const { sections, aside } = content
@@ -126,7 +126,7 @@ function DocumentBody({ content, facts, parts }: ContentProps) {
   )
 }
 
-/** Sections over the whole width, every second one on darker paper. */
+/** Shows sections at full width, every second one on a darker background. */
 function PageBody({ content, facts, parts }: ContentProps) {
   const { t } = useTranslation()
   return content.sections.map((section) => (

@@ -7,13 +7,13 @@ import type { Facts } from './facts.ts'
 type Words = (sentence: string, facts: Facts) => string
 type ContentInWords = { content: Content; facts: Facts; t: Words; address: string }
 
-/** A sentence as it is read aloud: without the marks of its link. */
+/** Returns a sentence without its link markup. */
 const spoken = (paragraph: Paragraph, { facts, t }: Pick<ContentInWords, 'facts' | 't'>) =>
   t(typeof paragraph === 'string' ? paragraph : paragraph.text, facts).replace(/<\/?a>/g, '')
 
 const foldsOf = (block: Block) => (block.kind === 'folds' ? block.folds : [])
 
-/** Structured data of a content page and its questions. */
+/** Returns the structured data of a content page and its questions. */
 export const statementsOf =
   ({ content, ...paragraphFacts }: ContentInWords) =>
   (origin: string): object[] => {

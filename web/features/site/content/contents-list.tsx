@@ -4,7 +4,7 @@ import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Fold } from './blocks.tsx'
 import styles from './contents-list.module.css'
 
-/** The section that is being read; none before somebody scrolls. */
+/** Returns the current section, or null before the first scroll. */
 function useCurrent(sections: readonly Section[]): string | null {
   const [current, setCurrent] = useState<string | null>(null)
   useEffect(() => {
@@ -13,7 +13,7 @@ function useCurrent(sections: readonly Section[]): string | null {
         const entered = entries.find((entry) => entry.isIntersecting)
         if (entered) setCurrent(entered.target.id)
       },
-      // A band below the header: what crosses it is being read.
+      // A band below the header. The section that crosses it is the current one.
       { rootMargin: '-15% 0px -70% 0px' },
     )
     for (const { id } of sections) {
@@ -25,7 +25,10 @@ function useCurrent(sections: readonly Section[]): string | null {
   return current
 }
 
-/** The sections of a page as links: beside it where there is room, else a fold above it. */
+/**
+ * Lists the sections of a page as links, beside it if the width allows, otherwise collapsed above
+ * it.
+ */
 export function ContentsList({ sections }: { sections: readonly Section[] }) {
   const { t } = useTranslation()
   const current = useCurrent(sections)

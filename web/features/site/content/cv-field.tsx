@@ -11,7 +11,9 @@ import { Row } from '#web/ui/layout.tsx'
 import text from '#web/ui/text.module.css'
 import type { Values } from './request-form.tsx'
 
-/** Sends a document that belongs to a request; answers its id. Throws a sentence. */
+/**
+ * Uploads a document for a request and returns its ID. Throws an error with a message for the user.
+ */
 async function uploadCv(file: File): Promise<string> {
   if (file.size === 0) throw new Error(FILE_MESSAGES.empty)
   if (file.size > MAX_FILE_SIZE) throw new Error(FILE_MESSAGES.tooLarge)
@@ -23,7 +25,7 @@ async function uploadCv(file: File): Promise<string> {
   throw new Error(readRefusal(reply, FILE_MESSAGES.broken).message)
 }
 
-/** The CV is sent as soon as it is chosen, so that neither a refresh nor a failed form loses it. */
+/** Uploads the CV as soon as it is chosen, so neither a reload nor a failed form loses it. */
 export function CvField({ form }: { form: UseFormReturn<Values, unknown, Values> }) {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)

@@ -46,7 +46,7 @@ export type Facts = Record<FactName, string>
 
 const NOTHING = Object.fromEntries(FACTS.map((name) => [name, ''])) as Facts
 
-/** Operator details and database counts for the sentences of a page. */
+/** Returns operator details and database counts for the sentences of a page. */
 export function useFacts(): Facts {
   const { data } = useFreshQuery(ContentFacts, { ttl: TTL.catalogue })
   const { formatDate, formatNumber } = useFormat()
@@ -70,13 +70,13 @@ export function useFacts(): Facts {
   }
 }
 
-/** Provinces with a hospital, the one with most first; none until they are known. */
+/** Returns the provinces with a hospital, largest number first. Empty until loaded. */
 export function useProvinces(): readonly { name: string; hospitals: number }[] {
   const { data } = useFreshQuery(ContentFacts, { ttl: TTL.catalogue })
   return data?.publicFacts.provinces ?? []
 }
 
-/** Certificates of the operator that are valid; none until they are known. */
+/** Returns the operator's valid certificates. Empty until loaded. */
 export function useCertificates() {
   const { data } = useFreshQuery(ContentFacts, { ttl: TTL.catalogue })
   return data?.siteSettings.certificates ?? []

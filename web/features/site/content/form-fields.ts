@@ -9,7 +9,7 @@ const DOCUMENT_LABELS: Record<(typeof EVIDENCE_DOCUMENTS)[number], string> = {
   'Other (describe below)': sentence('Other (describe below)'),
 }
 
-/** A field of a form; its name is that of the schema in domain/requests.ts. */
+/** A field of a form, named as in the schema in domain/requests.ts. */
 export type FormField = {
   name: string
   label: string
@@ -25,7 +25,7 @@ const name: FormField = { name: 'name', label: sentence('Your name'), autoComple
 const email: FormField = { name: 'email', label: sentence('Email'), type: 'email', autoComplete: 'email' }
 const phone: FormField = { name: 'phone', label: sentence('Phone'), type: 'tel', autoComplete: 'tel' }
 
-/** The job itself is chosen by the page. */
+/** Fields of each form. The page selects the job itself. */
 export const FORM_FIELDS: Record<RequestKind, readonly FormField[]> = {
   contact: [
     name,

@@ -16,7 +16,7 @@ import { Words } from './words.tsx'
 
 const wordsIn = (paragraph: Paragraph) => (typeof paragraph === 'string' ? paragraph : paragraph.text)
 
-/** Guides by topic; what is typed leaves those that have every word of it. */
+/** Lists guides by topic. The search keeps those that contain every typed word. */
 export function HelpArticles() {
   const { t } = useTranslation()
   const facts = useFacts()
@@ -35,7 +35,7 @@ export function HelpArticles() {
   return (
     <div className={styles.center}>
       <search>
-        {/* Without scripts the form asks for the page with the words. */}
+        {/* Without scripts the form loads the page with the words in its query. */}
         <form action="" onSubmit={(event) => event.preventDefault()}>
           <Input
             label={t('Search the guides')}

@@ -15,7 +15,7 @@ import { Row, Stack } from '#web/ui/layout.tsx'
 import text from '#web/ui/text.module.css'
 import styles from './job-list.module.css'
 
-/** Place and kind of a position. */
+/** Shows place and kind of a position. */
 export function JobFacts({ job }: { job: Job }) {
   const { t } = useTranslation()
   return (
@@ -50,7 +50,7 @@ function JobCard({ job }: { job: Job }) {
   )
 }
 
-/** Open positions with their filters, which stand in the address. */
+/** Lists open positions with filters that are stored in the address. */
 export function JobList() {
   const { t } = useTranslation()
   const [params, setParams] = useSearchParams()

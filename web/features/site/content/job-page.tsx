@@ -1,6 +1,7 @@
 /**
- * JobPage() — one open position. JobApplicationPage() — the form for it, with a CV. Both say when
- * there is no such position (any more).
+ * JobPage() — one open position.
+ * JobApplicationPage() — its application form with a CV.
+ * Both show a message if the position does not exist or is closed.
  */
 
 import { JOBS, type Job } from '#domain/content/jobs.ts'

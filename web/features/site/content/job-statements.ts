@@ -25,7 +25,7 @@ function placeIn(addressLocality: string) {
   }
 }
 
-/** Structured data of a position for job search engines. */
+/** Returns the structured data of a position for job search engines. */
 export const jobStatements =
   ({ job, t, company }: JobInWords) =>
   (origin: string): object[] => [

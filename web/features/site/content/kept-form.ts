@@ -15,7 +15,7 @@ function readKept(key: string): Values | null {
 
 export const keptFormKey = (name: string) => `hekima.form.${name}`
 
-/** Keeps the input of a public form in the tab until it is sent, across reloads and failures. */
+/** Stores the input of a public form in the tab until it is sent, across reloads and failures. */
 export function useKeptForm<Form extends FieldValues, Sent>(form: UseFormReturn<Form, unknown, Sent>, key: string) {
   useEffect(() => {
     const draft = readKept(key)

@@ -6,10 +6,12 @@ import { Columns } from '#web/ui/layout.tsx'
 import text from '#web/ui/text.module.css'
 import styles from './leaders.module.css'
 
-/** Most offices end in the same word; their monograms shall differ. */
+/**
+ * Returns the first two words. Most offices end in the same word, but their monograms must differ.
+ */
 const firstWords = (office: string) => office.split(' ').slice(0, 2).join(' ')
 
-/** The offices of the leadership, without people whom nobody has named. */
+/** Shows the offices of the leadership, without names of people. */
 export function Leaders() {
   const { t } = useTranslation()
   return (

@@ -6,7 +6,7 @@ import { Columns } from '#web/ui/layout.tsx'
 import text from '#web/ui/text.module.css'
 import styles from './media-kit.module.css'
 
-/** Files to download, served by us. */
+/** Lists files to download from this server. */
 export function MediaKit() {
   const { t } = useTranslation()
   return (

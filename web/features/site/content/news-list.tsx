@@ -5,7 +5,7 @@ import text from '#web/ui/text.module.css'
 import styles from './news-list.module.css'
 import { PageLink } from './words.tsx'
 
-/** Announcements; `short` links to the newsroom for the rest. */
+/** Lists announcements. `short` shows a few and links to the newsroom. */
 export function NewsList({ short }: { short?: boolean }) {
   const { t } = useTranslation()
   const { formatDate } = useFormat()

@@ -14,7 +14,8 @@ const Confirm = graphql(`mutation ConfirmNewsletter($token: String!) { confirmNe
 const Leave = graphql(`mutation LeaveNewsletter($token: String!) { leaveNewsletter(token: $token) }`)
 
 /**
- * Target of links in newsletter mails. It waits for a press, because mail programs open links too.
+ * Shows the target of links in newsletter mails. It requires a press, because mail programs open
+ * links too.
  */
 export function NewsletterLink() {
   const { t } = useTranslation()

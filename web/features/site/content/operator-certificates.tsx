@@ -6,7 +6,7 @@ import { Columns } from '#web/ui/layout.tsx'
 import text from '#web/ui/text.module.css'
 import { useCertificates } from './facts.ts'
 
-/** Certificates of the operator with number, issuer and last day. */
+/** Lists the operator's certificates with number, issuer and last day. */
 export function OperatorCertificates() {
   const { t } = useTranslation()
   const { formatDate } = useFormat()

@@ -8,7 +8,7 @@ import { Columns } from '#web/ui/layout.tsx'
 import text from '#web/ui/text.module.css'
 import styles from './plans.module.css'
 
-/** The plans side by side; the one in the middle stands out. */
+/** Shows the plans side by side, with the middle one emphasised. */
 export function Plans() {
   const { t } = useTranslation()
   return (

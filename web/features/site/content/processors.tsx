@@ -29,7 +29,7 @@ const MAPS = [
   'Your network address and the hospital you look at',
 ]
 
-/** The companies that help, as the settings of this installation make it. */
+/** Lists the processors that this installation's settings involve. */
 export function Processors() {
   const facts = useFacts()
   const rows = [HOSTING, MAIL, ...(facts.model ? [MODEL] : []), PUSH, MAPS]

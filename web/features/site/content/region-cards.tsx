@@ -9,7 +9,7 @@ import styles from './region-cards.module.css'
 
 const SHOWN = 3
 
-/** Parts of the country as pictures, each with the hospitals that are there. */
+/** Shows regions of the country as pictures with their numbers of hospitals. */
 export function RegionCards() {
   const { t } = useTranslation()
   const provinces = useProvinces()

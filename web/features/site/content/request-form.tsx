@@ -43,7 +43,10 @@ function FormControl({ field, form }: { field: FormField; form: FieldsForm }) {
 
 type RequestSubmission = SentRequest & { name: string; email: string }
 
-/** Confirmation above the emptied form. It takes the focus: the pressed button is far below. */
+/**
+ * Shows the confirmation above the emptied form. It takes the focus, because the pressed button is
+ * far below.
+ */
 function Confirmation({ name, email, number, answerBy }: RequestSubmission) {
   const { t } = useTranslation()
   const { formatDate } = useFormat()
@@ -64,17 +67,17 @@ function Confirmation({ name, email, number, answerBy }: RequestSubmission) {
 
 type RequestFormProps = {
   kind: RequestKind
-  /** Values added by the page to the input. */
+  /** Values that the page adds to the input. */
   fixed?: Values
-  /** Name that tells several of a kind apart. */
+  /** Name that distinguishes several forms of one kind. */
   name?: string
   /** Further fields. */
   children?: (form: FieldsForm) => ReactNode
 }
 
 /**
- * A form of the public pages: kept in the tab while it is written, sent to the request desk,
- * confirmed, and empty again.
+ * Shows a public form. Input is stored in the tab during typing, sent to the request desk,
+ * confirmed, and cleared.
  */
 export function RequestForm({ kind, fixed = {}, name = kind, children }: RequestFormProps) {
   const { t } = useTranslation()
@@ -117,7 +120,7 @@ export function RequestForm({ kind, fixed = {}, name = kind, children }: Request
           <FormControl key={field.name} field={field} form={form} />
         ))}
         {children?.(form)}
-        {/* People do not see it, robots fill it. */}
+        {/* Honeypot: invisible to users, filled by bots. */}
         <div className={text.visuallyHidden} aria-hidden="true">
           <input tabIndex={-1} autoComplete="off" {...form.register('homepage')} />
         </div>

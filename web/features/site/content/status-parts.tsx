@@ -43,7 +43,7 @@ const LABELS: Record<SystemState, { label: string; tone: Tone }> = {
 type Day = { day: string; operational: number; degraded: number; down: number }
 type Part = { part: string; state: SystemState | null; days: readonly Day[] }
 
-/** The worst that a day had. */
+/** Returns the worst state of a day. */
 const worstOf = ({ degraded, down }: Day): SystemState =>
   down > 0 ? 'down' : degraded > 0 ? 'degraded' : 'operational'
 
@@ -107,7 +107,7 @@ function PartCard({ part, state, days }: Part) {
   )
 }
 
-/** How each part is and has been; its history as bars, and in words. */
+/** Shows the current and past state of each part, with its history as bars and as text. */
 export function StatusParts() {
   const { t } = useTranslation()
   const query = useFreshQuery(SystemStatus, { ttl: TTL.search })

@@ -28,9 +28,9 @@ type OpenedForm = { form: string; at: number }
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /**
- * Sends a form to the request desk. The form is opened when the page is shown, because the server
- * refuses what comes too quickly; what cannot be opened then is opened when it is sent, and so is
- * one that has been open for too long.
+ * Returns the function that sends a form to the request desk. A form token is requested when the
+ * page is shown, because the server refuses forms that are sent too quickly. If that fails or the
+ * token is too old, another one is requested on submit.
  */
 export function useRequest(kind: RequestKind): (fields: Record<string, unknown>) => Promise<SentRequest> {
   const { language } = usePreferences()
@@ -58,7 +58,7 @@ export function useRequest(kind: RequestKind): (fields: Record<string, unknown>)
 
   async function sendOnce(fields: Record<string, unknown>): Promise<SentRequest> {
     const { form, at } = await open()
-    // A little later than the server asks for: its clock is another one.
+    // Waits slightly longer than the server requires, because the clocks differ.
     await wait(at + FORM_SECONDS * 1000 + 250 - Date.now())
     const { data } = await send({ variables: { input: { ...fields, kind, form, language } as Input } })
     if (!data) throw new Error('The server gave no answer.')

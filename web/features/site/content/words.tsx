@@ -8,7 +8,7 @@ import type { Facts } from './facts.ts'
 
 type PageLinkProps = { to: string; className?: string | undefined; children: ReactNode }
 
-/** A link to a page of ours, to a place on one, or to what is none: a file, a mail. */
+/** Shows a link to a page, an anchor, or another target such as a file or a mail address. */
 export function PageLink({ to, className, children }: PageLinkProps) {
   const place = useHref(to)
   if (/^\/[\w/-]*$/.test(to))
@@ -25,8 +25,8 @@ export function PageLink({ to, className, children }: PageLinkProps) {
 }
 
 /**
- * A sentence of a page, with its link and what the operator has entered; nothing where it cannot be
- * said.
+ * Shows a sentence of a page with its link and the operator's values. Renders nothing if a required
+ * value is missing.
  */
 export function Words({ of: paragraph, facts }: { of: Paragraph; facts: Facts }) {
   const { t } = useTranslation()
@@ -46,6 +46,6 @@ export function Words({ of: paragraph, facts }: { of: Paragraph; facts: Facts })
   )
 }
 
-/** Whether there is something to say. */
+/** Returns whether a paragraph has all its values or an alternative. */
 export const isSaid = (paragraph: Paragraph, facts: Facts): boolean =>
   typeof paragraph === 'string' || !paragraph.needs || Boolean(facts[paragraph.needs]) || Boolean(paragraph.otherwise)
