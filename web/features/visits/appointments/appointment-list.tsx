@@ -41,10 +41,7 @@ function Empty({ tab }: { tab: AppointmentTab }) {
   )
 }
 
-/**
- * The list could not be loaded, and never was: a demo shows samples, everybody else only what went
- * wrong.
- */
+/** Shows the error if the list has never loaded. A demo shows samples too. */
 function NeverLoaded({ tab, error, onRetry }: { tab: AppointmentTab; error: Error; onRetry: () => void }) {
   const { t } = useTranslation()
   const demo = useQuery(IsDemo, { fetchPolicy: 'cache-first' }).data?.siteSettings.demoAccounts ?? []

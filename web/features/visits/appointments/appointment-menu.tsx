@@ -12,7 +12,7 @@ import { useDocuments } from './use-documents.ts'
 
 type Props = { appointment: ListedAppointment; onCancel: () => void }
 
-/** Changes of an appointment; nothing where none is left. */
+/** Shows the possible changes of an appointment, or nothing if there are none. */
 export function AppointmentMenu({ appointment, onCancel }: Props) {
   const { t } = useTranslation()
   const { saveCalendarEntry } = useDocuments()

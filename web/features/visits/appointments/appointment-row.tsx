@@ -16,7 +16,7 @@ import { StatusBadge } from './status-badge.tsx'
 
 type Props = { appointment: ListedAppointment; sample?: boolean; actions?: ReactNode }
 
-/** One appointment in a list: when, what, where, how it stands. Its title opens it. */
+/** Shows one appointment in a list: time, treatment, place, status. Its title links to it. */
 export function AppointmentRow({ appointment, sample, actions }: Props) {
   const { t } = useTranslation()
   const { formatDate } = useFormat()

@@ -4,7 +4,7 @@ import styles from './appointment-rows.module.css'
 
 type Props = { title: string; count?: number; children: ReactNode }
 
-/** Rows of appointments under one title. */
+/** Shows rows of appointments under one title. */
 export function RowGroup({ title, count, children }: Props) {
   const id = useId()
   return (

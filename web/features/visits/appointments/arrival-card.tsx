@@ -12,7 +12,7 @@ import styles from './arrival-card.module.css'
 import type { Ticket } from './ticket.tsx'
 import { TicketFrieze } from './ticket-frieze.tsx'
 
-/** Prints one card of the page alone; the style sheet reads the mark. */
+/** Prints only one card of the page. The style sheet reads the mark. */
 function printArrivalCard() {
   const page = document.documentElement
   page.dataset.print = 'arrival'
@@ -24,7 +24,8 @@ const turkishDay = (date: string) =>
   new Intl.DateTimeFormat('tr-TR', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
 
 /**
- * The way to the hospital and what the visit is called there, in Turkish whatever the page speaks.
+ * Shows directions to the hospital and the Turkish name of the visit, in every language of the
+ * page.
  */
 export function TurkishWay({ ticket }: { ticket: Ticket }) {
   const { hospital } = ticket
@@ -70,10 +71,7 @@ export function TurkishWay({ ticket }: { ticket: Ticket }) {
   )
 }
 
-/**
- * To show to a driver or to passers-by: the way to the hospital in Turkish, whatever the page
- * speaks.
- */
+/** Shows directions in Turkish for a driver or passers-by, in every language of the page. */
 export function ArrivalCard({ ticket }: { ticket: Ticket }) {
   const { t } = useTranslation()
   return (

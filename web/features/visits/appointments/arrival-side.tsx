@@ -11,7 +11,8 @@ import styles from './arrival-side.module.css'
 import { addressOf, type Ticket } from './ticket.tsx'
 
 /**
- * The arrival card beside the next visit, and enlarged for reading from the front seat of a car.
+ * Shows the arrival card beside the next visit, and enlarged for reading from the front seat of a
+ * car.
  */
 export function ArrivalSide({ ticket, className }: { ticket: Ticket; className?: string | undefined }) {
   const { t } = useTranslation()

@@ -12,7 +12,7 @@ import type { ListedAppointment } from './my-appointments.ts'
 
 const SentFiles = graphql(`query SentFiles($id: ID!) { appointment(id: $id) { id files { id } } }`)
 
-/** Preparation for a visit: completed and missing steps, as far as the product knows them. */
+/** Shows the preparation for a visit: completed and missing steps, as far as they are recorded. */
 export function BeforeYouCome(props: { appointment: ListedAppointment; className?: string | undefined }) {
   const { t } = useTranslation()
   const { id, status } = props.appointment

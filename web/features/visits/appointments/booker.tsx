@@ -4,7 +4,7 @@ import { useTranslation } from '#web/i18n/use-translation.tsx'
 import text from '#web/ui/text.module.css'
 import type { Ticket } from './ticket.tsx'
 
-/** Patient and booker above a conversation; nothing if the booker is the patient. */
+/** Shows patient and booker above a conversation. Renders nothing if the booker is the patient. */
 export function PatientAndBooker({
   ticket,
 }: {
@@ -20,7 +20,9 @@ export function PatientAndBooker({
   )
 }
 
-/** The booker and their relation to the patient; nothing if the booker is the patient. */
+/**
+ * Shows the booker and their relation to the patient. Renders nothing if the booker is the patient.
+ */
 export function Booker({ ticket }: { ticket: Pick<Ticket, 'bookerName' | 'bookerRelation'> }) {
   const { t } = useTranslation()
   const { bookerName, bookerRelation } = ticket

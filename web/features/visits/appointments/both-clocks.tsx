@@ -11,7 +11,7 @@ import { lastClockChange } from './clock-change.ts'
 
 const FULL = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
 
-/** The face of a clock; the words beside it say the same. */
+/** Shows a clock face. The text beside it has the same time. */
 function Face({ time }: { time: string }) {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   const hand = (turn: number, length: number) => {
@@ -49,8 +49,8 @@ function Clock({ title, zone, startsAt, note }: ClockProps) {
 }
 
 /**
- * Time at the hospital and at the patient, with a note if the patient's clocks change before the
- * visit.
+ * Shows the time at the hospital and at the patient's location, with a note if the patient's clocks
+ * change before the visit.
  */
 export function BothClocks({ startsAt }: { startsAt: string }) {
   const { t } = useTranslation()

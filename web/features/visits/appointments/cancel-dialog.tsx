@@ -22,7 +22,7 @@ const FAILED = sentence('Failed to cancel appointment. Please try again.')
 type CancelledVisit = { id: string; hospital: { name: string }; service: { name: string }; date: string; time: string }
 
 type Props = {
-  /** The appointment in question, or null while the dialog is closed. */
+  /** Appointment to cancel, or null while the dialog is closed. */
   appointment: CancelledVisit | null
   onClose: () => void
 }

@@ -16,7 +16,9 @@ import { useDocuments } from './use-documents.ts'
 
 type Props = { appointment: ListedAppointment; className?: string | undefined }
 
-/** Notes, phone and e-mail of the hospital, and the papers, on the card of an appointment. */
+/**
+ * Shows notes, the hospital's phone and e-mail, and the documents on the card of an appointment.
+ */
 export function CardFoot({ appointment: { id, notes, hospital }, className }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000
 
-/** How many minutes the clocks of a zone are ahead of UTC at an instant. */
+/** Returns the offset of a time zone from UTC at an instant, in minutes. */
 export function offsetAt(zone: string, at: number): number {
   const name = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' })
     .formatToParts(at)
@@ -12,8 +12,8 @@ export function offsetAt(zone: string, at: number): number {
 export type ClockChange = { at: Date; minutes: number }
 
 /**
- * The last time a zone's clocks change between two instants, and by how many minutes they go
- * forward.
+ * Returns the last clock change of a time zone between two instants, with the minutes by which
+ * clocks go forward.
  */
 export function lastClockChange(zone: string, from: Date, to: Date): ClockChange | null {
   const after = offsetAt(zone, to.getTime())

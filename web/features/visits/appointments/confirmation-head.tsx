@@ -21,11 +21,11 @@ const HEADS = {
 type Props = {
   ticket: Ticket
   firstName: string
-  /** How soon the hospital answers. */
+  /** Text about how soon the hospital answers. */
   promise: string
 }
 
-/** Says where a booking stands: asked for, confirmed, over. */
+/** Shows the state of a booking: requested, confirmed, over. */
 export function ConfirmationHead({ ticket, firstName, promise }: Props) {
   const { t } = useTranslation()
   const head = HEADS[ticket.status]

@@ -2,7 +2,7 @@ import { useFormat } from '#web/i18n/format.ts'
 import text from '#web/ui/text.module.css'
 import styles from './date-block.module.css'
 
-/** The day as a block of its own; read as one date. */
+/** Shows the day in a block. Screen readers read it as one date. */
 export function DateBlock({ date }: { date: string }) {
   const { formatDate } = useFormat()
   return (

@@ -17,7 +17,7 @@ import { StatusBadge } from './status-badge.tsx'
 import type { Ticket } from './ticket.tsx'
 import { useDocuments } from './use-documents.ts'
 
-/** Element that gets the focus back when the time dialog closes. */
+/** ID of the element that takes the focus when the time dialog closes. */
 export const RESCHEDULE_ID = 'open-reschedule'
 
 type Props = { ticket: Ticket; canChange: boolean; onReschedule: () => void; onCancel: () => void }

@@ -24,7 +24,7 @@ function FurtherPage({ tab, page, row }: Omit<Props, 'total'> & { page: number }
   return loaded.list.items.filter(({ status }) => TAB_STATUSES[tab].includes(status)).map(row)
 }
 
-/** Pages of a list after the first. Each runs its own query. */
+/** Shows the pages of a list after the first. Each runs its own query. */
 export function FurtherPages({ tab, total, row }: Props) {
   const { t } = useTranslation()
   const [pages, setPages] = useState(1)

@@ -1,4 +1,4 @@
 import { graphql } from '#web/data/graphql.ts'
 
-/** An installation that shows demo accounts is one for trying out. */
+/** Query for demo accounts. An installation that shows any is a demo. */
 export const IsDemo = graphql(`query IsDemo { siteSettings { demoAccounts { email } } }`)

@@ -10,12 +10,12 @@ import { LoadFailed } from '#web/ui/query-view.tsx'
 import { ArrivalCard } from './arrival-card.tsx'
 import { type Ticket, TicketCard } from './ticket.tsx'
 
-/** Health data stays with the server. */
+/** Health data that is not stored on the device. */
 const WITHOUT_HEALTH = { notes: null, patientAge: null, patientSex: null, patientLanguage: null }
 
 /**
- * Keeps a coming visit of the person on this device, without what was written to the hospital and
- * how the patient is reached.
+ * Stores an upcoming visit of the user on this device, without notes to the hospital and the
+ * patient's contact data.
  */
 export function useKeptTicket(ticket: Ticket): void {
   const { user } = useSession()
@@ -27,10 +27,10 @@ export function useKeptTicket(ticket: Ticket): void {
   }, [own, ticket])
 }
 
-/** Visits that the signed-in person opened on this device. */
+/** Returns the visits that the signed-in user has opened on this device. */
 export const ticketsOf = (userId: string | undefined): Ticket[] => (userId ? keptTickets<Ticket>(userId) : [])
 
-/** Confirmation and arrival card as they were when they were opened last. */
+/** Shows the confirmation and the arrival card as last opened. */
 export function KeptTicket({ ticket }: { ticket: Ticket }) {
   return (
     <Stack>
@@ -40,9 +40,7 @@ export function KeptTicket({ ticket }: { ticket: Ticket }) {
   )
 }
 
-/**
- * In place of a visit that cannot be fetched: what is kept of it, or that it could not be loaded.
- */
+/** Replaces a visit that cannot be loaded: shows the stored copy, or an error. */
 export function TicketOffline({ id, onRetry }: { id: string; onRetry: () => void }) {
   const { t } = useTranslation()
   const { user } = useSession()

@@ -6,7 +6,7 @@ import styles from './two-times.module.css'
 
 export type Slot = { date: string; time: string }
 
-/** A time on the hospital's clock, as a line of a list of descriptions. */
+/** Shows a time on the hospital's clock as an entry of a description list. */
 export function LabelledTime({ label, slot, children }: { label: string; slot: Slot; children?: ReactNode }) {
   const { t } = useTranslation()
   const { formatDate } = useFormat()

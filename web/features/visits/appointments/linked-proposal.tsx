@@ -38,7 +38,7 @@ const AnswerByLink = graphql(
 )
 type MailedProposal = ResultOf<typeof LinkedProposalFields>
 
-/** Sentences about a proposal that can no longer be answered. */
+/** Messages for a proposal that can no longer be answered. */
 const ENDED: Record<Exclude<ProposalState, 'open'>, string> = {
   accepted: sentence('Your appointment has the new time.'),
   declined: sentence('Your appointment keeps its time.'),
@@ -112,8 +112,8 @@ function Open({
 }
 
 /**
- * Target of the mail about a proposed time. Opening it changes nothing, because mail programs open
- * links too; a press answers, without signing in.
+ * Shows the target of the mail about a proposed time. Opening it changes nothing, because mail
+ * programs open links too. A press answers without signing in.
  */
 export function LinkedProposal({ token }: { token: string }) {
   const { data, error, refetch } = useQuery(ProposalByLink, {

@@ -23,10 +23,10 @@ export const MeetingFields = graphql(`
 `)
 type Meeting = ResultOf<typeof MeetingFields>
 
-/** Longest delay of a timer of the browser, in milliseconds. */
+/** Longest timer delay that browsers support, in milliseconds. */
 const MAX_DELAY = 2 ** 31 - 1
 
-/** Asks again when the link opens, and when it closes. */
+/** Refetches when the link opens and when it closes. */
 function useRefresh({ meetingOpensAt, startsAt, durationMinutes }: Meeting, onChange: () => void) {
   const { now } = useClock()
   useEffect(() => {
@@ -75,7 +75,7 @@ function Words({ meeting, side }: { meeting: Meeting; side: 'patient' | 'hospita
 
 type Props = { meeting: Meeting; side: 'patient' | 'hospital'; onChange: () => void }
 
-/** How a visit by video or phone is joined. */
+/** Shows how to join a visit by video or phone. */
 export function MeetingCard({ meeting, side, onChange }: Props) {
   const { t } = useTranslation()
   useRefresh(meeting, onChange)

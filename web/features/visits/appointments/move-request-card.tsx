@@ -24,7 +24,10 @@ type Props = {
   onChange: () => void
 }
 
-/** The patient has asked for another time; the appointment stays until the hospital confirms it. */
+/**
+ * Shows the patient's request for another time. The appointment stays until the hospital confirms
+ * it.
+ */
 export function MoveRequestCard({ appointment, request, onChange }: Props) {
   const { t } = useTranslation()
   const { formatOwn } = useFormat()

@@ -33,12 +33,12 @@ export const MyAppointments = graphql(
 
 export type AppointmentsPage = ResultOf<typeof MyAppointments>
 
-/** When the server last answered with appointments, while this page lives. */
+/** Time of the server's last answer with appointments, in this page's memory. */
 let lastAnswer: Date | null = null
 
 /**
- * Returns a page of a tab and the counts of all tabs. Loaded data stays when a refetch fails;
- * `keptFrom` then gives its time.
+ * Returns a page of a tab and the counts of all tabs. Loaded data stays if a refetch fails, and
+ * `keptFrom` is then its time.
  */
 export function useAppointments(tab: Exclude<AppointmentTab, 'all'>, page: number) {
   const client = useApolloClient()

@@ -27,7 +27,7 @@ import styles from './next-visit.module.css'
 import { StatusBadge } from './status-badge.tsx'
 import { addressOf } from './ticket.tsx'
 
-/** How many days are left, as a star on the picture of the house. */
+/** Shows the number of days left as a star on the hospital's picture. */
 function DaysLeft({ date }: { date: string }) {
   const { t } = useTranslation()
   const { now } = useClock()
@@ -74,7 +74,7 @@ function Clocks({ appointment: { date, time } }: { appointment: ListedAppointmen
   )
 }
 
-/** Latest message of the hospital, in the visitor's own time. */
+/** Shows the latest message of the hospital, in the visitor's time zone. */
 function LastWord({ appointment: { hospital, lastMessage } }: { appointment: ListedAppointment }) {
   const { formatOwn } = useFormat()
   if (lastMessage?.sender !== 'hospital') return null
@@ -95,7 +95,7 @@ function LastWord({ appointment: { hospital, lastMessage } }: { appointment: Lis
 const directionsTo = (hospital: ListedAppointment['hospital']) =>
   `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(`${hospital.name}, ${addressOf(hospital)}`)}`
 
-/** The visit that comes next: large, with what one needs on the way. */
+/** Shows the next visit in detail, with everything needed on the way. */
 export function NextVisit({ appointment, menu }: { appointment: ListedAppointment; menu: ReactNode }) {
   const { t } = useTranslation()
   const { id, hospital, service, doctor, status, unreadMessages } = appointment

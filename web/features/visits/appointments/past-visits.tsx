@@ -12,7 +12,7 @@ import { UnreadLink } from './unread-link.tsx'
 
 const nothing = () => undefined
 
-/** Past visits, folded below upcoming ones. */
+/** Shows past visits, collapsed below upcoming ones. */
 export function PastVisits({ first, folded }: { first: AppointmentsPage; folded: boolean }) {
   const { t } = useTranslation()
   const { formatDate } = useFormat()

@@ -30,7 +30,9 @@ type Slot = { date: string; time: string }
 
 type Props = { appointment: Slot & { id: string }; proposal: Proposal; onChange: () => void }
 
-/** The hospital proposes another time: one press takes it, another keeps the old one. */
+/**
+ * Shows the hospital's proposal of another time, with buttons to accept it or to keep the old time.
+ */
 export function ProposalCard({ appointment, proposal, onChange }: Props) {
   const { t } = useTranslation()
   const { formatOwn } = useFormat()

@@ -1,6 +1,6 @@
 /**
- * SampleNotice({ title, reason, onRetry, className?, children }) — says above samples that they are
- * none of the reader's, why they are shown, and offers to try again.
+ * SampleNotice({ title, reason, onRetry, className?, children }) — explains above samples that they
+ * are not the user's own, why they are shown, and offers a retry.
  */
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'

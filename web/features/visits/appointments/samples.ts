@@ -57,10 +57,7 @@ const weekdayAround = (today: string, days: number): string => {
   return weekdayOf(date) === SUNDAY ? addDays(date, 1) : date
 }
 
-/**
- * One appointment of each status, shown when the real ones cannot be loaded; nothing in them is
- * anybody's.
- */
+/** Returns one fictitious appointment of each status, shown if the real ones cannot be loaded. */
 export function sampleAppointments(now: Date): ListedAppointment[] {
   const today = dateIn(now)
   return SAMPLES.map(({ status, days, time, hospital, city, service, category }, at) => {

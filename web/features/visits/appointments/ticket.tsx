@@ -89,7 +89,7 @@ type AgreedPrices = Pick<
   'price' | 'currency' | 'isFirstConsultation' | 'consultationPrice' | 'consultationCurrency'
 >
 
-/** The visit as it was agreed at booking. */
+/** Returns the visit as agreed at booking. */
 const visitOf = (ticket: AgreedPrices) => ({
   isFirstConsultation: ticket.isFirstConsultation,
   ...(ticket.isFirstConsultation
@@ -97,7 +97,7 @@ const visitOf = (ticket: AgreedPrices) => ({
     : pricedOf(ticket)),
 })
 
-/** Price agreed at booking, and beside a first consultation that of the operation. */
+/** Shows the price agreed at booking, and beside a first consultation that of the operation. */
 export function TicketPrice({ ticket }: { ticket: AgreedPrices }) {
   const { t } = useTranslation()
   const priceText = usePriceText()
@@ -113,7 +113,7 @@ export function TicketPrice({ ticket }: { ticket: AgreedPrices }) {
   )
 }
 
-/** Name of the visit, with its channel and length. */
+/** Shows the name of the visit, with its channel and length. */
 export function TicketVisit({ ticket }: { ticket: Pick<Ticket, 'channel' | 'durationMinutes'> }) {
   const { t } = useTranslation()
   const { channelWord } = useVisitWords()

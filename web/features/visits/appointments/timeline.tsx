@@ -69,13 +69,13 @@ const ROLES = { user: sentence('Patient'), hospital: sentence('Hospital'), admin
 export const wordsOf = ({ kind, toStatus }: Pick<Event, 'kind' | 'toStatus'>) =>
   (kind === 'status' && toStatus ? MOVES[toStatus] : KINDS[kind]) ?? UNKNOWN
 
-/** History of an appointment, oldest first: event, time, user and note. */
+/** Shows the history of an appointment, oldest first: event, time, user and note. */
 export function Timeline({ events }: { events: readonly Event[] }) {
   const { t } = useTranslation()
   const { formatOwn, formatDate } = useFormat()
   const { user } = useSession()
   const who = ({ kind, actorRole, actorName }: Event) => {
-    // A time that nobody answered ended by itself.
+    // An unanswered time expires without an actor.
     if (kind === 'expired' || kind === 'move_expired') return null
     if (actorRole === 'user' && user?.role === 'user') return t('You')
     return [actorName, t(ROLES[actorRole])].filter(Boolean).join(', ')

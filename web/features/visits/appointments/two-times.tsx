@@ -4,7 +4,7 @@ import text from '#web/ui/text.module.css'
 import { LabelledTime, type Slot } from './labelled-time.tsx'
 import styles from './two-times.module.css'
 
-/** A time on the hospital's clock, and below it on the visitor's own. */
+/** Shows a time on the hospital's clock, and below it on the visitor's. */
 function Time({ label, slot }: { label: string; slot: Slot }) {
   const { t } = useTranslation()
   const own = useOwnClock()(slot)
@@ -15,7 +15,7 @@ function Time({ label, slot }: { label: string; slot: Slot }) {
   )
 }
 
-/** The time of an appointment, which stands, and another one that waits for an answer. */
+/** Shows the current time of an appointment and another one that awaits an answer. */
 export function TwoTimes({ now, other, label }: { now: Slot; other: Slot; label: string }) {
   const { t } = useTranslation()
   return (

@@ -6,7 +6,7 @@ import { MessageCircle } from '#web/ui/icons/message-circle.ts'
 import type { ListedAppointment } from './my-appointments.ts'
 import styles from './unread-link.module.css'
 
-/** The way to the conversation, with how many messages wait there. */
+/** Links to the conversation, with its number of unread messages. */
 export function UnreadLink({ appointment: { id, service, unreadMessages } }: { appointment: ListedAppointment }) {
   const { t } = useTranslation()
   const label =

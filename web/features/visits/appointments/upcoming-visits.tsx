@@ -14,13 +14,13 @@ const endOf = ({ startsAt, durationMinutes }: ListedAppointment) => Date.parse(s
 type Props = { first: AppointmentsPage; onCancel: (appointment: ListedAppointment) => void }
 
 /**
- * The next visit large, the later ones as rows, then those that have begun and that the hospital
- * has not closed yet.
+ * Shows the next visit in detail, later ones as rows, then those that have begun and are not closed
+ * by the hospital yet.
  */
 export function UpcomingVisits({ first, onCancel }: Props) {
   const { t } = useTranslation()
   const [now] = useState(() => Date.now())
-  // A changed status leaves the list at once, before the list is fetched again.
+  // A changed status leaves the list at once, before the list is refetched.
   const standing = first.list.items.filter(({ status }) => TAB_STATUSES.upcoming.includes(status))
   const [next, ...later] = standing.filter((appointment) => endOf(appointment) > now)
   const begun = standing.filter((appointment) => endOf(appointment) <= now)

@@ -2,8 +2,8 @@ import { useDownload } from '#web/device/download.ts'
 import { usePreferences } from '#web/device/preferences.tsx'
 
 /**
- * Saves the papers of an appointment, in the language of the page: the receipt, and the entry for a
- * calendar program.
+ * Downloads the documents of an appointment in the language of the page: the receipt, and the entry
+ * for a calendar program.
  */
 export function useDocuments() {
   const { language } = usePreferences()

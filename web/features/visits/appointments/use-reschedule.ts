@@ -23,8 +23,8 @@ const Reschedule = graphql(
 type SeenVersion = { id: string; updatedAt: string }
 
 /**
- * Moves an appointment, as it was seen, to another time, or asks the hospital for that time; its
- * id, its messages and its files stay. Answers whether the hospital was asked.
+ * Moves an appointment of a known version to another time, or requests that time from the hospital.
+ * Its ID, messages and files stay. Resolves to whether the hospital must confirm.
  */
 export function useReschedule({ id, updatedAt }: SeenVersion) {
   const [mutate] = useMutation(Reschedule, { update: (cache) => cache.evict({ fieldName: 'availability' }) })

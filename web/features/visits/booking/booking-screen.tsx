@@ -20,11 +20,11 @@ type Props = {
   state: UseBooking
   missing: ReactNode
   children: (booking: Booking, draft: Draft) => ReactNode
-  /** Below the summary's total. */
+  /** Shown below the summary's total. */
   aside?: ReactNode
 }
 
-/** Head, stepper and summary, the same on every booking screen. */
+/** Shows head, stepper and summary, which all booking screens share. */
 export function BookingScreen({ title, step, back, state, missing, children, aside }: Props) {
   const { t } = useTranslation()
   if (state.sent) return <AlreadySent sent={state.sent} />

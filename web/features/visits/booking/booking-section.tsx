@@ -5,11 +5,11 @@ import styles from './booking-section.module.css'
 type Props = {
   as?: 'section' | 'form'
   title: ReactNode
-  /** Beside the title, for instance "optional". */
+  /** Shown beside the title, for instance "optional". */
   note?: ReactNode
 } & Omit<HTMLAttributes<HTMLElement>, 'title'>
 
-/** One part of a booking screen, with its title. */
+/** Shows one titled part of a booking screen. */
 export function BookingSection({ as = 'section', title, note, children, ...rest }: Props) {
   return (
     <Card {...rest} as={as} className={styles.section}>
@@ -21,7 +21,7 @@ export function BookingSection({ as = 'section', title, note, children, ...rest 
   )
 }
 
-/** Two fields side by side where there is room. */
+/** Shows two fields side by side if the width allows. */
 export function FieldPair({ children }: { children: ReactNode }) {
   return <div className={styles.pair}>{children}</div>
 }

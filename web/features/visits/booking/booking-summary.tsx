@@ -36,7 +36,7 @@ function Row({ icon, title, children, live }: RowProps) {
   )
 }
 
-/** Fees of Hekima, which are zero, and the hospital's price in its binding currency. */
+/** Shows Hekima's fees, which are zero, and the hospital's price in its binding currency. */
 function Fees({ booking: { offer, price, visit } }: { booking: Booking }) {
   const { t } = useTranslation()
   const { formatExact } = useFormat()

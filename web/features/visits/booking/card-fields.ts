@@ -1,10 +1,10 @@
-/** The card form: checked here, never sent, never stored. */
+/** Card form. It is validated here, never sent, never stored. */
 import { z } from 'zod'
 import { sentence } from '#domain/sentences.ts'
 
 const digits = (value: string) => value.replace(/\D/gu, '')
 
-/** Digits in groups of four, at most 19 characters. */
+/** Formats digits in groups of four, at most 19 characters. */
 export const formatCardNumber = (value: string): string =>
   (
     digits(value)
@@ -12,7 +12,7 @@ export const formatCardNumber = (value: string): string =>
       .match(/.{1,4}/gu) ?? []
   ).join(' ')
 
-/** MM/YY; the slash appears by itself and goes away when it is deleted. */
+/** Formats MM/YY. The slash is inserted automatically and stays away once deleted. */
 export function formatExpiry(value: string, before = ''): string {
   const typed = digits(value).slice(0, 4)
   const deletedSlash = before.endsWith('/') && value === before.slice(0, -1)
@@ -22,7 +22,7 @@ export function formatExpiry(value: string, before = ''): string {
 
 export const formatCvv = (value: string): string => digits(value).slice(0, 3)
 
-/** The last month printed on a card still counts. */
+/** Returns whether a card is expired. The printed month is the last valid one. */
 export function isExpired(expiry: string, today: Date): boolean {
   const [month, year] = expiry.split('/').map(Number)
   if (month === undefined || year === undefined) return false
@@ -31,7 +31,7 @@ export function isExpired(expiry: string, today: Date): boolean {
 
 const hasMonth = (expiry: string) => /^(0[1-9]|1[0-2])/u.test(expiry)
 
-/** Luhn check of a card number. */
+/** Returns whether a card number passes the Luhn check. */
 export function hasCheckDigit(number: string): boolean {
   const sum = [...digits(number)]
     .reverse()

@@ -50,11 +50,11 @@ type Props = {
   busy: boolean
   onChange: (card: Card) => void
   onSubmit: () => void
-  /** Right above the button: what became of the last press. */
+  /** Result of the last press, shown above the button. */
   children?: ReactNode
 }
 
-/** The fields are checked in the browser; what is typed goes nowhere. */
+/** Shows the card form. The browser validates the fields, and the input is sent nowhere. */
 export function CardForm({ defaults, busy, onChange, onSubmit, children }: Props) {
   const { t } = useTranslation()
   const { formatExact } = useFormat()

@@ -5,8 +5,8 @@ const KEEP_MS = 10 * 60_000
 let memory: { card: Card; booking: string; until: number } | null = null
 
 /**
- * Holds the card form over the trip to the login page: in this page's memory alone, for ten
- * minutes, for one booking. It is never written anywhere.
+ * Holds the card form during the trip to sign-in: only in this page's memory, for ten minutes, for
+ * one booking. It is never stored.
  */
 export const cardMemory = {
   keep: (card: Card, booking: string) => {

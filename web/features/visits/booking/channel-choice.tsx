@@ -6,7 +6,7 @@ import styles from './channel-choice.module.css'
 
 type Props = { channels: readonly Channel[]; chosen: Channel; onChoose: (channel: Channel) => void }
 
-/** Choice of the way to hold the visit, if the hospital offers more than one. */
+/** Shows the choice of channel if the hospital offers more than one. */
 export function ChannelChoice({ channels, chosen, onChoose }: Props) {
   const { t } = useTranslation()
   const words: Record<Channel, [title: string, description: string]> = {

@@ -5,14 +5,14 @@ import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { MessageSquarePlus } from '#web/ui/icons/message-square-plus.ts'
 
-/** As long as notes may be. */
+/** Maximum length of notes. */
 const LONGEST = 2000
 
 type Props = { notes: string; onChange: (notes: string) => void }
 
 /**
- * Adds what the patient told the assistant in this tab to the notes of the booking, where it can
- * still be changed.
+ * Offers to add the messages to the assistant in this tab to the notes of the booking, where they
+ * can be edited.
  */
 export function ChatNotes({ notes, onChange }: Props) {
   const { t } = useTranslation()

@@ -23,7 +23,7 @@ type Props = {
   onDate: (date: string) => void
   onTime: (time: string) => void
   errors: { date?: string | undefined; time?: string | undefined }
-  /** The waiting list, for those whom no time suits. */
+  /** Link to the waiting list, if no time suits. */
   wait: { to: string; label: string }
   /** Container of the calendar and the times, for moving the focus there. */
   box?: Ref<HTMLDivElement>

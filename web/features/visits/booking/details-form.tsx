@@ -31,7 +31,7 @@ import type { FreeSlot } from './refused.ts'
 import { useAvailability } from './use-availability.ts'
 import { usePersons } from './use-persons.ts'
 
-/** In the order in which they stand on the page. */
+/** Fields in display order. */
 const FIELDS = [
   'person',
   'patient',
@@ -49,15 +49,15 @@ const FIELDS = [
 
 type Props = {
   selection: Selection
-  /** Ages of the treatment. */
+  /** Age limits of the treatment. */
   limits: AgeLimits
-  /** Ways to hold the visit. */
+  /** Channels of the visit. */
   channels: Channel[]
   defaults: Details
-  /** Every change, finished or not. */
+  /** Called for every change, complete or not. */
   onChange: (details: Details) => void
   onDone: (details: Details) => void
-  /** Another doctor, or null for any. */
+  /** Called with another doctor, or null for any. */
   onDoctor: (doctorId: string | null) => void
 }
 
@@ -89,9 +89,7 @@ export function DetailsForm({ selection, limits, channels, defaults, onChange, o
     setValue(name, value, { shouldDirty: true })
     clearErrors(name)
   }
-  /**
-   * The first field that is wrong gets the focus; the day and the time are no inputs of the form.
-   */
+  /** Focuses the first invalid field. The day and the time are no inputs of the form. */
   const refuse = (wrong: FieldErrors<Details>) => {
     const first = FIELDS.find((name) => wrong[name])
     if (!first) return

@@ -48,7 +48,7 @@ const BookingDoctors = graphql(
   [BookableVisitFields],
 )
 
-/** The next free times, each day named once: "Mon, 23 Nov, 09:00, 10:00". */
+/** Shows the next free times and names each day once: "Mon, 23 Nov, 09:00, 10:00". */
 function NextFree({ times }: { times: readonly FreeSlot[] }) {
   const { t } = useTranslation()
   const { formatList } = useFormat()
@@ -68,13 +68,13 @@ function NextFree({ times }: { times: readonly FreeSlot[] }) {
 type Props = { selection: Selection; onChoose: (doctorId: string | null) => void }
 
 /**
- * Any free doctor, or one of the doctors who offer this treatment here. Empty if the hospital names
- * none.
+ * Shows the choice between any free doctor and a doctor who offers this treatment here. Empty if
+ * the hospital lists none.
  */
 export function DoctorChoice({ selection, onChoose }: Props) {
   const { t } = useTranslation()
   const { hospitalId, serviceId } = selection
-  // The router changes the address a moment later; a radio button has to answer at once.
+  // The router updates the address later, but a radio button must respond at once.
   const [picked, pick] = useState<{ doctorId: string | null } | null>(null)
   const { doctorId } = picked ?? selection
   const choose = (next: string | null) => {

@@ -1,7 +1,7 @@
 /**
- * The booking one tab is working on. The choices stand in the address too, so that a refresh and a
- * second tab work; the patient's input stays in this tab's session storage alone and goes with the
- * tab, the booking or the sign-out. Card data is never part of it.
+ * Booking in progress in one tab. The selection is in the address too, so a reload and a second tab
+ * work. The patient's input is only in this tab's session storage, and is removed with the tab,
+ * with the booking or at sign-out. Card data is never part of it.
  */
 import { isDate, isTime, isUuid } from '#domain/checks.ts'
 import { CHANNELS, type Channel } from '#domain/visit-types.ts'
@@ -18,19 +18,19 @@ export type Details = {
   email: string
   phone: string
   notes: string
-  /** yyyy-mm-dd and HH:mm, or empty. */
+  /** Date as yyyy-mm-dd and time as HH:mm, or empty. */
   date: string
   time: string
-  /** Drafts of earlier versions have none. */
+  /** Absent in drafts of earlier versions. */
   channel?: Channel | undefined
   terms: boolean
   /** Patient: empty for the account holder, `NEW_PERSON`, or the UUID of a person. */
   person?: string | undefined
   /** Details of a new person. */
   patient?: PatientDetails | undefined
-  /** The booker is parent or guardian of the patient. */
+  /** True if the booker is parent or guardian of the patient. */
   guardian?: boolean | undefined
-  /** Birth date of the account holder as patient, asked where a treatment has ages. */
+  /** Birth date of the account holder as patient, required if the treatment has age limits. */
   birthDate?: string | undefined
 }
 
@@ -38,13 +38,13 @@ export const NEW_PERSON = 'new'
 export type PatientDetails = Record<'firstName' | 'lastName' | 'birthDate' | 'sex' | 'relation' | 'language', string>
 
 export type Draft = Selection & {
-  /** Input of the form, complete or not. */
+  /** Input of the form, possibly incomplete. */
   details: Details | null
-  /** The review was opened before the form; drafts of earlier versions do not say. */
+  /** True if the review was opened before the form. Absent in drafts of earlier versions. */
   reviewed?: boolean | undefined
-  /** The form was sent on to payment. */
+  /** True if the form was submitted to payment. */
   complete: boolean
-  /** Account the details were typed under; null before anyone signed in. */
+  /** Account under which the details were typed, or null before sign-in. */
   owner: string | null
   attempt: { key: string; body: string } | null
 }
@@ -106,7 +106,7 @@ export function writeDraft(next: Draft | null, storage: TabStorage = tabMemory) 
   else storage.removeItem(DRAFT_KEY)
 }
 
-/** Last request sent by this tab, so that Back leads to it rather than to an empty form. */
+/** Key of the last booking sent by this tab, so Back leads to it rather than to an empty form. */
 export const SENT_KEY = 'hekima.booking.sent'
 export type BookingSubmission = { hospitalId: string; serviceId: string; appointmentId: string; bookingId: string }
 
@@ -125,7 +125,10 @@ export function writeSent(next: BookingSubmission | null, storage: TabStorage = 
 
 const idOf = (value: unknown) => (isUuid(value) ? value : null)
 
-/** A selection needs a hospital and a service; anything malformed counts as missing. */
+/**
+ * Returns the selection, or null without a hospital and a service. Malformed values count as
+ * missing.
+ */
 export function selectionFrom(source: unknown): Selection | null {
   const record = (source ?? {}) as Record<string, unknown>
   const hospitalId = idOf(record.hospitalId)
@@ -140,7 +143,7 @@ export const selectionFromQuery = (query: URLSearchParams): Selection | null =>
     doctorId: query.get('doctor'),
   })
 
-/** The query part of a booking screen's address. */
+/** Returns the query string of a booking screen's address. */
 export function queryOf({ hospitalId, serviceId, doctorId }: Selection): string {
   const query = new URLSearchParams({ hospital: hospitalId, service: serviceId })
   if (doctorId) query.set('doctor', doctorId)
@@ -148,8 +151,8 @@ export function queryOf({ hospitalId, serviceId, doctorId }: Selection): string 
 }
 
 /**
- * The time that an address asks for, chosen on the card of a hospital or doctor; null unless date
- * and time are both there.
+ * Returns the time in an address, chosen on the card of a hospital or doctor. Null unless both date
+ * and time are present.
  */
 export function slotFromQuery(query: URLSearchParams): { date: string; time: string } | null {
   const [date, time] = [query.get('date'), query.get('time')]
@@ -168,9 +171,9 @@ export const NO_DETAILS: Details = {
 }
 
 /**
- * The draft to go on with. Another doctor for the same treatment keeps everything that was typed;
- * another selection keeps who the patient is and drops the time and the health notes, which were
- * meant for another hospital or treatment; another person signed in gets nothing of it.
+ * Returns the draft to continue with. Another doctor for the same treatment keeps all input.
+ * Another selection keeps the patient's details and drops the time and the health notes, which were
+ * meant for another hospital or treatment. Another signed-in user gets none of it.
  */
 export function draftFor(selection: Selection, stored: Draft | null, viewerId: string | null): Draft {
   const foreign = stored?.owner != null && viewerId != null && stored.owner !== viewerId
@@ -188,7 +191,8 @@ export function draftFor(selection: Selection, stored: Draft | null, viewerId: s
 }
 
 /**
- * One key for one wish: repeating the same booking sends the same key, a changed one gets its own.
+ * Returns the idempotency key of a booking. Repeating the same booking reuses its key, and a
+ * changed one gets a new key.
  */
 export function attemptFor(
   body: string,

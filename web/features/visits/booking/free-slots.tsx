@@ -4,7 +4,7 @@ import { Chip, Chips } from '#web/ui/badge.tsx'
 import styles from './free-slots.module.css'
 import type { FreeSlot } from './refused.ts'
 
-/** Times to take instead of one that is gone; nothing where there are none. */
+/** Shows alternatives to a time that is taken. Renders nothing if there are none. */
 export function FreeSlots({ slots, onChoose }: { slots: readonly FreeSlot[]; onChoose: (slot: FreeSlot) => void }) {
   const { t } = useTranslation()
   const { formatDate } = useFormat()

@@ -14,8 +14,8 @@ import { useSelection } from './use-selection.ts'
 type KeptRequest = { selection: Selection; details: Details }
 
 /**
- * The finished booking form that waits while its person makes an account; null where signing in has
- * another reason.
+ * Returns the finished booking form that waits while the patient creates an account. Null if the
+ * sign-in has another reason.
  */
 export function useKeptRequest(origin: Origin | null): KeptRequest | null {
   const memory = useTabMemory(DRAFT_KEY)
@@ -29,7 +29,7 @@ export function useKeptRequest(origin: Origin | null): KeptRequest | null {
   }, [memory, origin?.pathname, origin?.search])
 }
 
-/** Says which request is kept, so that nobody fears to lose it by making an account. */
+/** Shows the stored request during registration, so the patient knows that it is not lost. */
 export function KeptRequest({ request: { selection, details } }: { request: KeptRequest }) {
   const { t } = useTranslation()
   const { formatDate } = useFormat()

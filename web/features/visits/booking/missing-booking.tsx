@@ -10,11 +10,11 @@ type Props = {
   title: string
   text: string
   action?: ReactNode
-  /** Content below it, for visitors who start here. */
+  /** Content below the message, for visitors who start here. */
   children?: ReactNode
 }
 
-/** A booking screen that does not know what is booked. */
+/** Shows a booking screen without a selection. */
 export function MissingBooking({ title, text, action, children }: Props) {
   const { t } = useTranslation()
   return (

@@ -6,7 +6,7 @@ import styles from './next-steps.module.css'
 
 type Step = { title: string; text: ReactNode }
 
-/** Steps numbered by stars. */
+/** Shows steps numbered by stars. */
 function StarSteps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className={styles.steps}>
@@ -23,7 +23,10 @@ function StarSteps({ steps }: { steps: readonly Step[] }) {
   )
 }
 
-/** Before a hospital is chosen there are no `answerTerms`, and no hospital's promise is made. */
+/**
+ * Explains the next steps. Without `answerTerms`, before a hospital is chosen, it promises no
+ * answer time.
+ */
 export function WhatHappensNext({ answerTerms }: { answerTerms?: AnswerTerms }) {
   const { t } = useTranslation()
   const promise = useAnswerPromise()
@@ -43,7 +46,10 @@ export function WhatHappensNext({ answerTerms }: { answerTerms?: AnswerTerms }) 
   )
 }
 
-/** `promise` says how soon the hospital answers; null once it has. */
+/**
+ * Explains the next steps. `promise` is the text about how soon the hospital answers, null once it
+ * has answered.
+ */
 export function NextSteps({ promise }: { promise: string | null }) {
   const { t } = useTranslation()
   return (

@@ -14,7 +14,7 @@ import type { Person } from './use-persons.ts'
 
 type Props = { form: UseFormReturn<Details>; persons: readonly Person[]; limits: AgeLimits }
 
-/** Choice of the patient: the account holder, a person of the profile, or a new one. */
+/** Shows the choice of the patient: the account holder, a person of the profile, or a new one. */
 export function PatientChoice({ form, persons, limits }: Props) {
   const { t } = useTranslation()
   const { formatDate } = useFormat()

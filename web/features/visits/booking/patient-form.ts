@@ -1,4 +1,4 @@
-/** Checks of the booking form, which depend on the patient and on the ages of the treatment. */
+/** Validation of the booking form that depends on the patient and on the treatment's age limits. */
 import type { Resolver } from 'react-hook-form'
 import { bookingForm } from '#domain/appointments.ts'
 import { type AgeLimits, isMinor, personInput, refusePatient } from '#domain/persons.ts'
@@ -6,12 +6,12 @@ import { formResolver } from '#web/data/form-resolver.ts'
 import { type Details, NEW_PERSON, type PatientDetails } from './draft.ts'
 import type { Person } from './use-persons.ts'
 
-/** Fields that the schema does not name are kept: the choice of the patient is checked below. */
+/** Keeps fields that the schema does not list. The choice of the patient is validated below. */
 const schema = bookingForm.required({ notes: true }).loose()
 const resolveOwn: Resolver<Details> = formResolver(schema)
 const resolveNew: Resolver<Details> = formResolver(schema.extend({ patient: personInput }))
 
-/** Birth date of the patient. Empty if unknown. */
+/** Returns the patient's birth date. Empty if unknown. */
 export const birthDateOf = ({ person, patient, birthDate }: Details, persons: readonly Person[]): string =>
   person === NEW_PERSON
     ? (patient?.birthDate ?? '')
@@ -19,14 +19,14 @@ export const birthDateOf = ({ person, patient, birthDate }: Details, persons: re
       ? (persons.find(({ id }) => id === person)?.birthDate ?? '')
       : (birthDate ?? '')
 
-/** Whether a guardian has to agree to the visit. */
+/** Returns whether a guardian has to consent to the visit. */
 export function needsGuardian(details: Details, persons: readonly Person[]): boolean {
   const born = birthDateOf(details, persons)
   return details.person !== undefined && details.person !== '' && born !== '' && isMinor(born, details.date || today())
 }
 const today = () => new Date().toISOString().slice(0, 10)
 
-/** Place of the sentence about the birth date in the form. */
+/** Returns the field that shows the error about the birth date. */
 const birthDateField = ({ person }: Details) =>
   person === NEW_PERSON ? 'patient.birthDate' : person ? 'person' : 'birthDate'
 

@@ -45,8 +45,7 @@ type RefusedOutcome = Extract<Outcome, { kind: 'refused' }>
 type Props = { refused: RefusedOutcome; onSlot: (slot: FreeSlot) => void; onEdit: () => void }
 
 /**
- * Stands above the button that was pressed and takes the focus, so that nobody waits for what has
- * failed.
+ * Shows the refusal above the pressed button and takes the focus, so the user notices the failure.
  */
 export function BookingRefused({ refused, onSlot, onEdit }: Props) {
   const { t } = useTranslation()
@@ -79,7 +78,7 @@ export function BookingRefused({ refused, onSlot, onEdit }: Props) {
   )
 }
 
-/** The request that Back leads to once it is sent. */
+/** Shows the sent request, to which Back leads. */
 export function AlreadySent({ sent }: { sent: BookingSubmission }) {
   const { t } = useTranslation()
   return (

@@ -5,7 +5,7 @@ import { InForm } from '#web/ui/field.tsx'
 import { BookingSection, FieldPair } from './booking-section.tsx'
 import type { Details } from './draft.ts'
 
-/** The patient's name, and how to reach the patient. */
+/** Shows the fields for the patient's name and contact data. */
 export function PersonalFields({ form }: { form: UseFormReturn<Details> }) {
   const { t } = useTranslation()
   const { errors } = form.formState

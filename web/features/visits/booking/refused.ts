@@ -5,7 +5,7 @@ export type FreeSlot = { date: string; time: string }
 
 const slots = z.array(z.object({ date: z.string(), time: z.string() })).catch([])
 
-/** Why a time was not booked, and the times that are free instead. */
+/** Returns the reason why a time was not booked, and free alternatives. */
 export function slotRefusal(error: unknown, otherwise: string) {
   const { message, code, fields, details } = refusalOf(error, otherwise)
   return {

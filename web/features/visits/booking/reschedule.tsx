@@ -20,16 +20,16 @@ const FAILED = 'The appointment could not be moved. Please try again.'
 type Props = {
   selection: Selection
   current: FreeSlot
-  /** Whether the hospital has to confirm the new time before the appointment moves. */
+  /** True if the hospital has to confirm the new time before the appointment moves. */
   waits: boolean
-  /** Moves the appointment or asks for the time; what it throws is shown. */
+  /** Moves the appointment or requests the time. A thrown error is shown. */
   onMove: (slot: FreeSlot) => Promise<{ waits: boolean }>
-  /** The waiting list for an earlier time. */
+  /** Address of the waiting list for an earlier time. */
   waitAddress: string
   onClose: () => void
 }
 
-/** Another free time for the same appointment; its id, its messages and its files stay. */
+/** Offers another free time for the same appointment. Its ID, messages and files stay. */
 export function RescheduleForm({ selection, current, waits, onMove, waitAddress, onClose }: Props) {
   const { t } = useTranslation()
   const { formatDate } = useFormat()
@@ -63,7 +63,7 @@ export function RescheduleForm({ selection, current, waits, onMove, waitAddress,
     }
   }
 
-  /** A time that is offered may lie in a month that is not known yet. */
+  /** An offered time may be in a month that is not loaded yet. */
   const take = (slot: FreeSlot) => {
     calendar.showMonth(slot.date)
     choose(slot)

@@ -1,7 +1,7 @@
 /**
- * readRecord<Sent>(text, { hospitalId: isUuid, … }) — a record that a tab has kept, as text or a
- * part of one, with the named fields alone; null where one of them is not what it should be. By
- * hand: the first screen of booking must not load the validator for it.
+ * readRecord<Sent>(text, { hospitalId: isUuid, … }) — reads a record that a tab has stored, given
+ * as text or as a parsed part of one. Returns only the listed fields, or null if one of them is
+ * invalid. Written by hand because the first booking screen must not load the validator for it.
  */
 
 type Check = (value: unknown) => boolean

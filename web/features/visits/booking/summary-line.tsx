@@ -8,8 +8,8 @@ import styles from './summary-line.module.css'
 import type { Booking } from './use-selection.ts'
 
 /**
- * The selection in one line under the steps of a phone, where the summary stands below the form;
- * leads there.
+ * Shows the selection in one line under the steps of a phone, as a link to the summary below the
+ * form.
  */
 export function SummaryLine({ booking: { hospital, offer, visit }, draft }: { booking: Booking; draft: Draft }) {
   const { t } = useTranslation()

@@ -35,7 +35,7 @@ const Availability = graphql(`
   }
 `)
 
-/** Appointments of this patient count as taken. */
+/** Returns the patient whose own appointments count as taken. */
 const patientOf = (person: string) => ({
   personId: person && person !== NEW_PERSON ? person : null,
   forSomebodyElse: person !== '',
@@ -46,10 +46,9 @@ const inOrder = (...dates: [string, string]) => dates.sort() as [earlier: string
 const nextMonth = (date: string) => monthStart(addDays(monthStart(date), 31))
 
 /**
- * The bookable times of the month on view and the next one, as the server knows them, so that
- * turning the page shows what is free at once. It opens where the appointment is, else at the first
- * free day. A day that is not known yet counts as blocked: the calendar never offers what would be
- * refused.
+ * Returns the bookable times of the displayed month and the next one, so paging shows them at once.
+ * The calendar opens at the appointment, or else at the first free day. A day that is not loaded
+ * yet counts as blocked, so the calendar never offers a time that would be refused.
  */
 export function useAvailability(selection: Selection, startAt: string | null, person = '') {
   const { hospitalId, serviceId, doctorId } = selection
@@ -77,7 +76,7 @@ export function useAvailability(selection: Selection, startAt: string | null, pe
     max,
     opensAt,
     firstFree: first.slot,
-    /** False until it is known where the calendar opens. */
+    /** False until the calendar's first month is known. */
     ready: first.isKnown,
     showMonth: (date: string) => setShown(monthStart(date)),
     timesOn: (date: string) => days.get(date)?.times ?? null,
@@ -85,7 +84,7 @@ export function useAvailability(selection: Selection, startAt: string | null, pe
       const day = days.get(date)
       return !day || day.refusal != null || !day.times.some(({ available }) => available)
     },
-    /** True, false, or null while it is not known. */
+    /** Returns whether a time is free, or null while unknown. */
     isFree: (date: string, time: string): boolean | null => {
       const day = days.get(date)
       if (!day) return null

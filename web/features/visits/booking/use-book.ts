@@ -37,7 +37,7 @@ function outcomeOf(error: unknown): Outcome {
 
 type Choice = Selection & { channel: Channel }
 
-/** The patient, if somebody else than the booker. */
+/** Returns the patient, if it is not the booker. */
 function patientOf({ person, patient, guardian }: Details) {
   if (!person) return {}
   const guardianConsent = guardian === true
@@ -63,8 +63,8 @@ const inputOf = ({ hospitalId, serviceId, doctorId, channel }: Choice, details: 
 })
 
 /**
- * Creates the appointment. The key of the try is stored before it is sent, so that a repetition
- * books once.
+ * Creates the appointment. The idempotency key is stored before the request, so a repetition books
+ * only once.
  */
 export function useBook(update: (change: Partial<Draft>) => void) {
   const [mutate] = useMutation(BookAppointment)

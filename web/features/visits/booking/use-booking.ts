@@ -24,8 +24,8 @@ import { useSelection } from './use-selection.ts'
 type Change = Partial<Omit<Draft, 'hospitalId' | 'serviceId' | 'doctorId'>>
 
 /**
- * Request sent from these screens, which Back reaches again although nothing is left to book.
- * Choosing the same treatment by a link starts a new booking.
+ * Returns the request sent from these screens, which Back reaches although nothing is left to book.
+ * A link to the same treatment starts a new booking.
  */
 function useSentBefore(selection: Selection | null) {
   const cameBack = useNavigationType() === 'POP'
@@ -38,7 +38,8 @@ function useSentBefore(selection: Selection | null) {
 }
 
 /**
- * A time in the address, chosen on a card, goes into the draft once; from then on the form decides.
+ * Moves a time from the address, chosen on a card, into the draft once. From then on the form
+ * decides.
  */
 function useAskedTime(draft: Draft | null, update: (change: Change) => void) {
   const [query, setQuery] = useSearchParams()
@@ -56,9 +57,9 @@ function useAskedTime(draft: Draft | null, update: (change: Change) => void) {
 }
 
 /**
- * Current booking of this tab: the selection from the address, else the navigation, else the tab's
- * draft, with its records. `missing` without a selection, or if the hospital does not offer it. The
- * server and the hydrating render know only the address.
+ * Returns the current booking of this tab: the selection from the address, else the navigation
+ * state, else the tab's draft, with its records. `missing` is true without a selection, or if the
+ * hospital does not offer it. The server and the hydrating render know only the address.
  */
 export function useBooking() {
   const [query] = useSearchParams()

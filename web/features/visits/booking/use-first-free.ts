@@ -18,8 +18,8 @@ const FirstFree = graphql(`
 type FirstFree = { isKnown: boolean; slot: FreeSlot | null }
 
 /**
- * The first free time of a treatment, or of it with a doctor; `known` once the server has said
- * whether there is one.
+ * Returns the first free time of a treatment, optionally with one doctor. `isKnown` is true once
+ * the server has answered.
  */
 export function useFirstFree({ hospitalId, serviceId, doctorId }: Selection): FirstFree {
   const { data, loading } = useQuery(FirstFree, {

@@ -10,7 +10,10 @@ const BookingPersons = graphql(`
 `)
 export type Person = ResultOf<typeof BookingPersons>['persons'][number]
 
-/** Persons in the viewer's profile, and the viewer's own birth date; nobody without sign-in. */
+/**
+ * Returns the persons in the viewer's profile and the viewer's own birth date. Empty without
+ * sign-in.
+ */
 export function usePersons(): { persons: readonly Person[]; birthDate: string } {
   const { user } = useSession()
   const { data } = useQuery(BookingPersons, { skip: !user, fetchPolicy: 'cache-and-network' })

@@ -67,16 +67,17 @@ export type Booking = {
   hospital: BookingHospital
   offer: NonNullable<BookingHospital['offer']>
   doctor: NonNullable<SelectionData['doctor']> | null
-  /** Price of the treatment: the doctor's own, else that of the hospital. */
+  /** Price of the treatment: the doctor's own, or else the hospital's. */
   price: Amount
-  /** The visit that is booked, by the doctor's own terms, else by those of the hospital. */
+  /** Booked visit on the doctor's own terms, or else the hospital's. */
   visit: BookableVisit
 }
 
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 /**
- * The records a selection means; `booking` is null when the hospital does not offer it (any more).
+ * Returns the records of a selection. `booking` is null if the hospital does not offer it (any
+ * more).
  */
 export function useSelection(selection: Selection | null) {
   const query = useQuery(BookingSelection, {
@@ -88,8 +89,7 @@ export function useSelection(selection: Selection | null) {
     },
     skip: !selection,
   })
-  // While another doctor is being asked for, the screen stays as it is: what is typed and the focus
-  // are not lost.
+  // The previous data stays while another doctor loads, so input and focus are not lost.
   const before = query.loading ? query.previousData : undefined
   const sameTreatment =
     before?.hospital?.id === selection?.hospitalId && before?.hospital?.offer?.service.id === selection?.serviceId

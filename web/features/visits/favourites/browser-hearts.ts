@@ -8,7 +8,7 @@ export type BrowserHeart = { kind: Kind; id: string; service: string | null }
 
 const KEY = 'hekima.heart'
 
-/** Reads stored favourites, newest first. Anything else than favourites is left out. */
+/** Reads stored favourites, newest first. Invalid entries are omitted. */
 export function readHearts(text: string | null): BrowserHeart[] {
   try {
     const hearts = JSON.parse(text ?? '[]') as BrowserHeart[]

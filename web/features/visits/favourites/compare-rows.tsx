@@ -11,10 +11,10 @@ import text from '#web/ui/text.module.css'
 import styles from './compare-rows.module.css'
 import { bestOf, type ComparedRecord, highestOf, inDollars, servicesInCommon } from './compared.ts'
 
-/** A fact for each of the compared, or one for all of them. */
+/** One value for each compared record, or one shared by all. */
 export type FactRow = { name: string; values: ReactNode[] } | { name: string; shared: ReactNode }
 
-/** A value, and a word where it is the best of them: no colour alone says so. */
+/** Adds a word to the best value, because colour is not enough. */
 const marked = (values: readonly ReactNode[], best: readonly boolean[], word: string): ReactNode[] =>
   values.map((value, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the column is what a value is of
@@ -30,7 +30,7 @@ const marked = (values: readonly ReactNode[], best: readonly boolean[], word: st
     </span>
   ))
 
-/** A rating, and below it of how many reviews: columns are narrow. */
+/** Shows a rating with its number of reviews below, because columns are narrow. */
 function Rated({ value, count }: { value: number | null; count: number }) {
   const { t } = useTranslation()
   return (
@@ -42,8 +42,9 @@ function Rated({ value, count }: { value: number | null; count: number }) {
 }
 
 /**
- * The facts of one treatment, then those of the whole house. Without a treatment there is no price
- * and nothing is marked as the best: the lowest prices would be those of different treatments.
+ * Returns the rows for one treatment, then those for the whole record. Without a treatment there is
+ * no price and nothing is marked as best, because the lowest prices would belong to different
+ * treatments.
  */
 export function useCompareRows(compared: readonly ComparedRecord[], serviceId: string | null): FactRow[] {
   const { t } = useTranslation()

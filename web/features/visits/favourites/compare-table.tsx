@@ -16,8 +16,8 @@ type Props = {
 }
 
 /**
- * Facts side by side, nothing weighed. The names stay in view; on narrow screens the name of a fact
- * stands above its values.
+ * Shows facts side by side without a weighting. The names stay in view. On narrow screens a fact's
+ * name is above its values.
  */
 export function CompareTable({ caption, compared, serviceId, rows, onRemove }: Props) {
   const { t } = useTranslation()

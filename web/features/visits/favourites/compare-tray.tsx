@@ -7,7 +7,7 @@ import text from '#web/ui/text.module.css'
 import styles from './compare-tray.module.css'
 import { type Kind, MAX_COMPARED, useComparison } from './comparison.ts'
 
-/** Members of the comparison, and the way to it. */
+/** Shows the members of the comparison and a link to it. */
 export function Tray({ kind }: { kind: Kind }) {
   const { t } = useTranslation()
   const { members, service, remove, clear } = useComparison(kind)

@@ -1,5 +1,5 @@
 import { MAX_COMPARED } from './comparison.ts'
 
-/** Ids from an address: each once, three at most. */
+/** Returns the IDs from an address, without duplicates and at most three. */
 export const idsFrom = (text: string | null): string[] =>
   [...new Set((text ?? '').split(',').filter(Boolean))].slice(0, MAX_COMPARED)

@@ -11,26 +11,26 @@ type Treatment = Price & {
   visit: { isFirstConsultation: boolean; minutes: number }
 }
 
-/** A hospital or a doctor as the comparison sees it. */
+/** A hospital or a doctor in a comparison. */
 export type ComparedRecord = {
   id: string
   name: string
   picture: ReactNode
-  /** Its page, with the treatment that is compared. */
+  /** Returns the address of its page, with the compared treatment. */
   addressOf: (serviceId: string | null) => string
   averageRating: number | null
   reviewCount: number
   city: string | null
   languages: readonly string[]
   treatments: readonly Treatment[]
-  /** Next time for the compared treatment, else for any. */
+  /** Next free time for the compared treatment, or else for any. */
   nextFree: Slot | null
   reviewed: readonly { serviceId: string; count: number; averageRating: number }[]
-  /** Facts of its own kind, by name. */
+  /** Facts that only its kind has, by name. */
   own: readonly { name: string; value: ReactNode }[]
 }
 
-/** The treatments of all compared, those that every one offers first, then by name. */
+/** Returns the treatments of all compared records, those that all offer first, then by name. */
 export function treatmentsOf(compared: readonly Pick<ComparedRecord, 'treatments'>[]) {
   const treatments = new Map<string, { id: string; name: string; offeredBy: number }>()
   for (const { service } of compared.flatMap(({ treatments }) => treatments)) {
@@ -40,11 +40,11 @@ export function treatmentsOf(compared: readonly Pick<ComparedRecord, 'treatments
   return [...treatments.values()].sort((a, b) => b.offeredBy - a.offeredBy || a.name.localeCompare(b.name))
 }
 
-/** The treatment to compare where the address names none: the first that all of them offer. */
+/** Returns the default treatment of a comparison: the first that all records offer. */
 export const defaultTreatment = (compared: readonly Pick<ComparedRecord, 'treatments'>[]) =>
   treatmentsOf(compared).find(({ offeredBy }) => offeredBy === compared.length)?.id ?? null
 
-/** Names of the services that every one of them offers. */
+/** Returns the names of the services that all records offer. */
 export const servicesInCommon = (compared: readonly Pick<ComparedRecord, 'treatments'>[]): string[] =>
   treatmentsOf(compared)
     .filter(({ offeredBy }) => offeredBy === compared.length)
@@ -60,7 +60,9 @@ export function bestOf<T extends number | string>(values: readonly (T | null)[],
 
 type RatingOf = { averageRating: number | null; count: number }
 
-/** The highest of the ratings with enough reviews; none where one with fewer reviews is higher. */
+/**
+ * Returns the highest rating with enough reviews. None if a rating with fewer reviews is higher.
+ */
 export function highestOf(ratings: readonly RatingOf[]) {
   const comparable = ratings.map(({ averageRating, count }) => (count < COMPARABLE_REVIEWS ? null : averageRating))
   const top = Math.max(...ratings.map(({ averageRating }) => averageRating ?? 0))
@@ -68,8 +70,8 @@ export function highestOf(ratings: readonly RatingOf[]) {
 }
 
 /**
- * In one currency, so that prices can be compared; null where the rates are not known yet, but for
- * one that is in it already.
+ * Converts a price to US dollars for comparison. Null if the rates are not loaded, except for
+ * prices in US dollars.
  */
 export function inDollars({ price, currency }: Price, rates: Rates | undefined): number | null {
   if (price === null || currency === 'USD') return price

@@ -11,7 +11,7 @@ type Comparison = { members: readonly Member[]; service: string | null }
 
 const NONE: Comparison = { members: [], service: null }
 
-/** Reads a stored comparison. Anything else than one is none. */
+/** Reads a stored comparison. Invalid text is an empty comparison. */
 export function readComparison(text: string | null): Comparison {
   try {
     const { members, service } = JSON.parse(text ?? '') as { members: Member[]; service: unknown }
@@ -22,7 +22,7 @@ export function readComparison(text: string | null): Comparison {
   }
 }
 
-/** Hospitals or doctors selected for comparison, kept in this browser. */
+/** Returns the hospitals or doctors selected for comparison, stored in this browser. */
 export function useComparison(kind: Kind) {
   const key = `hekima.compare.${kind}`
   const { members, service } = readComparison(useStored(key))

@@ -20,14 +20,15 @@ export function MergeHearts() {
         await saveFavourite(client, heart)
       } catch (error) {
         const { code, message } = refusalOf(error)
-        // A record that is no longer listed is dropped. Anything else is tried again later.
+        // A record that is no longer listed is dropped. After any other error the rest is retried
+        // later.
         if (code !== 'not_found') return toast({ tone: 'stop', text: t(message) })
       }
       removeHeart(heart)
     }
     toast({ text: t('Saved to your favourites.') })
   })
-  // While the sign-in is under way, the answers to the stranger are still being replaced.
+  // During sign-in, cached answers for the anonymous visitor are still being replaced.
   const isReady = authenticated && !loading
   useEffect(() => {
     if (isReady) void merge()

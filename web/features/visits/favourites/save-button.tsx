@@ -12,7 +12,7 @@ type RecordProps = {
   kind: Kind
   id: string
   name: string
-  /** The treatment it is saved and compared for. */
+  /** Treatment that the record is saved and compared for. */
   serviceId: string | null
 }
 
@@ -56,7 +56,9 @@ function CompareButton({ kind, id, name, serviceId }: RecordProps) {
   )
 }
 
-/** Heart and comparison, in the corner of a card or beside other round buttons. */
+/**
+ * Shows the heart and the comparison button, in the corner of a card or beside other round buttons.
+ */
 export function SaveButtons({ look = 'corner', ...record }: RecordProps & { look?: 'corner' | 'round' }) {
   const buttons = (
     <>
@@ -69,7 +71,7 @@ export function SaveButtons({ look = 'corner', ...record }: RecordProps & { look
 
 const Tray = later<{ kind: Kind }>(() => import('./compare-tray.tsx').then((file) => file.Tray))
 
-/** The selected hospitals or doctors at the lower edge, once there are any. */
+/** Shows the selected hospitals or doctors at the lower edge, if there are any. */
 export function CompareTray({ kind }: { kind: Kind }) {
   return useComparison(kind).members.length > 0 && <Tray kind={kind} />
 }

@@ -10,17 +10,17 @@ import { addHeart, type BrowserHeart, removeHeart, useBrowserHearts } from './br
 const SavedIds = graphql(`query SavedIds { favourites { id hospitalIds doctorIds } }`)
 
 /**
- * Whether this hospital or doctor is saved, and how to change that. Without an account it is kept
- * in this browser.
+ * Returns whether a hospital or doctor is saved, and the action that changes it. Without an account
+ * it is stored in this browser.
  */
 export function useFavourite({ kind, id, service }: BrowserHeart) {
   const { t } = useTranslation()
   const { authenticated } = useSession()
-  // The hearts of a list ask at the same time: one answer serves them all.
+  // All hearts of a list query at the same time, so one request serves them all.
   const { data } = useQuery(SavedIds, { skip: !authenticated, context: { queryDeduplication: true } })
   const hearts = useBrowserHearts()
-  // Every card of a list has this: a question that is asked when it is pressed costs less than two
-  // that are prepared.
+  // Every card of a list runs this hook. Loading the mutations on a press costs less than preparing
+  // two per card.
   const client = useApolloClient()
   const busy = useRef(false)
   const saved = authenticated

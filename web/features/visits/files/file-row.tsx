@@ -85,7 +85,7 @@ export function FileRow({ file, side, busy, onDownload }: FileProps) {
   )
 }
 
-/** A file on its way, or the reason why it was not taken. */
+/** Shows an upload in progress, or the reason of its refusal. */
 export function SendingRow({ sending, onDismiss }: { sending: Sending; onDismiss: () => void }) {
   const { t } = useTranslation()
   const { file, share, error } = sending

@@ -32,8 +32,8 @@ type Props = {
 }
 
 /**
- * The documents of an appointment, seen from one `side`: choose or drop to upload, each to be
- * saved.
+ * Shows the documents of an appointment for one `side`: upload by choosing or dropping, and
+ * download.
  */
 export function FileSection({ appointmentId, side, readOnly = false }: Props) {
   const { t } = useTranslation()

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Upload } from '#web/ui/icons/upload.ts'
 import text from '#web/ui/text.module.css'
 
-/** A button that opens the browser's choice of files. */
+/** Shows a button that opens the browser's file dialog. */
 export function UploadButton({ onFiles }: { onFiles: (files: Iterable<File>) => void }) {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)

@@ -3,7 +3,8 @@ import { readRefusal } from '#web/data/refusal.ts'
 import { currentToken } from '#web/session/token.ts'
 
 /**
- * Returns why a file need not be sent at all, or null. The server detects its type by its content.
+ * Returns the reason why a file is refused without sending it, or null. The server detects the type
+ * from the content.
  */
 export function refuseFile({ size }: { size: number }): string | null {
   if (size === 0) return FILE_MESSAGES.empty
@@ -16,7 +17,7 @@ function sentenceOf(request: XMLHttpRequest): string {
   try {
     return readRefusal(JSON.parse(request.responseText), FILE_MESSAGES.broken).message
   } catch {
-    // Something between here and the server answered in its own way.
+    // A proxy between the browser and the server answered.
     return FILE_MESSAGES.broken
   }
 }
@@ -24,7 +25,7 @@ function sentenceOf(request: XMLHttpRequest): string {
 type Upload = { appointmentId: string; file: File; signal: AbortSignal; onProgress: (share: number) => void }
 
 /**
- * Sends one file; by XMLHttpRequest, because fetch does not tell how much has left. Throws
+ * Uploads one file. Uses XMLHttpRequest because fetch reports no upload progress. Throws
  * `UploadRefused`.
  */
 export function upload({ appointmentId, file, signal, onProgress }: Upload): Promise<void> {

@@ -5,15 +5,12 @@ import { refuseFile, UploadRefused, upload } from './upload.ts'
 export type Sending = {
   id: string
   file: File
-  /** 0 to 1. */
+  /** Progress from 0 to 1. */
   share: number
   error: string | null
 }
 
-/**
- * Files on their way, one after the other; refused ones stay with their reason until they are
- * dismissed.
- */
+/** Uploads files one at a time. Refused ones stay with their reason until dismissed. */
 export function useUploads(appointmentId: string, onStored: (file: File) => Promise<unknown>) {
   const [sending, setSending] = useState<Sending[]>([])
   const leaving = useRef<AbortController | null>(null)

@@ -14,7 +14,7 @@ import { lookOf, VisitWords } from './visit-block.tsx'
 
 const NONE: readonly never[] = []
 
-/** Stable lists per day, so that only a changed day renders again. */
+/** Groups items by day in stable lists, so only a changed day renders again. */
 function byDay<Item extends { date: string }>(items: readonly Item[]): Map<string, Item[]> {
   const days = new Map<string, Item[]>()
   for (const item of items) {
@@ -29,12 +29,12 @@ type Props = {
   calendar: Calendar
   today: string
   may: boolean
-  /** A visit was let go over a free place; what becomes of it is asked elsewhere. */
+  /** Called when a visit is dropped on a free slot. The caller asks what to do with it. */
   onDrop: (visit: Visit, slot: Slot) => void
 }
 
 /**
- * A day or a week of one doctor. Visits are dragged to what is free for them; each has a button
+ * Shows a day or a week of one doctor. Visits can be dragged to free slots, and each has a button
  * that does the same with arrow keys.
  */
 export function CalendarGrid({ calendar, today, may, onDrop }: Props) {

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import styles from './calendar-key.module.css'
 
-/** Legend of the calendar. */
+/** Shows the legend of the calendar. */
 export function CalendarKey() {
   const { t } = useTranslation()
   const looks: [string | undefined, string][] = [

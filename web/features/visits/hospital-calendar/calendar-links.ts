@@ -2,8 +2,7 @@ import { useCallback } from 'react'
 import { useWorkplace } from '#web/session/workplace.tsx'
 
 /**
- * The address of an appointment in the portal; the same function as long as the hospital is the
- * same.
+ * Returns a function for the address of an appointment in the portal. It is stable per hospital.
  */
 export function usePortalLink(): (id: string) => string {
   const { hospitalId, asAdministrator, portalPaths } = useWorkplace()

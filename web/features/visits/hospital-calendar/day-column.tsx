@@ -13,7 +13,7 @@ import { endOf, FREE_MINUTES, type Frame, minutesOf, STEP, sideBySide } from './
 import { NowLine } from './now-line.tsx'
 import { VisitBlock } from './visit-block.tsx'
 
-/** Days on which nothing can be booked, in a word. */
+/** Labels of days on which nothing can be booked. */
 const SHUT: Record<string, { word: string; Icon: typeof Lock }> = {
   closed: { word: sentence('Closed'), Icon: Lock },
   holiday: { word: sentence('Public holiday'), Icon: Lock },
@@ -30,13 +30,13 @@ type Props = {
   held: readonly HeldTime[]
   frame: Frame
   today: boolean
-  /** The visit that is on its way, if it is of this day. */
+  /** ID of the visit being moved, if it is on this day. */
   leavingId: string | null
-  /** Possible slots of the dragged visit on this day. Null without one. */
+  /** Possible slots of the moved visit on this day. Null if none is being moved. */
   places: readonly Slot[] | null
-  /** Minutes of the visit that is on its way. */
+  /** Length of the moved visit, in minutes. */
   minutes: number
-  /** The time of this day that it is held over. */
+  /** Time of this day under the pointer. */
   over: string | null
   may: boolean
   onGrab: Parameters<typeof VisitBlock>[0]['onGrab']
@@ -46,8 +46,8 @@ type Props = {
 }
 
 /**
- * A day with its visits, held times, breaks and free times. It renders again only when this day
- * changes.
+ * Shows a day with its visits, held times, breaks and free times. It renders again only when this
+ * day changes.
  */
 export const DayColumn = memo(function DayColumn({
   day,
@@ -68,7 +68,7 @@ export const DayColumn = memo(function DayColumn({
   const { t } = useTranslation()
   const linkTo = usePortalLink()
   const shut = day.refusal ? SHUT[day.refusal] : undefined
-  // Stable objects: a visit does not render again when another moves.
+  // Stable objects, so a visit does not render again when another moves.
   const placed = useMemo(
     () =>
       sideBySide(visits).map(({ item, at, of }) => ({

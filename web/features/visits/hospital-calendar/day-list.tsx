@@ -33,7 +33,7 @@ const LOOKS: Partial<Record<AppointmentStatus, string | undefined>> = {
 
 type Entry = { time: string; key: string; node: ReactNode }
 
-/** Free times between two visits stand in one line. */
+/** Groups the free times between two visits into one line. */
 function freeLines(day: CalendarDay, busy: readonly string[]): { time: string; times: string[] }[] {
   const lines: { time: string; times: string[] }[] = []
   for (const { time, available } of day.times) {
@@ -88,11 +88,11 @@ type Props = {
   calendar: Calendar
   date: string
   label: string
-  /** Null: nobody may move anything here. */
+  /** Null if the viewer may not move visits. */
   onMove: ((visit: Visit) => void) | null
 }
 
-/** A day as a list: for phones, and by preference. */
+/** Shows a day as a list, for phones or by preference. */
 export function DayList({ calendar, date, label, onMove }: Props) {
   const { t } = useTranslation()
   const { formatList } = useFormat()

@@ -19,7 +19,7 @@ export const SheetFields = graphql(`
 `)
 type SheetVisit = ResultOf<typeof SheetFields>
 
-/** Visits by the name of their doctor, those without a doctor last. */
+/** Groups visits by doctor, those without a doctor last. */
 function byDoctor(visits: readonly SheetVisit[]): [string | null, SheetVisit[]][] {
   const groups = new Map<string | null, SheetVisit[]>()
   for (const visit of visits) {
@@ -54,7 +54,7 @@ function SheetRow({ visit }: { visit: SheetVisit }) {
   )
 }
 
-/** The visits of a day on paper, by doctor. Nothing on it depends on the width of the screen. */
+/** Shows the visits of a day by doctor for printing. Nothing depends on the width of the screen. */
 export function DaySheet({ visits }: { visits: readonly SheetVisit[] }) {
   const { t } = useTranslation()
   if (visits.length === 0) return <p className={styles.none}>{t('Nothing on this day.')}</p>

@@ -8,7 +8,7 @@ import styles from './day-strip.module.css'
 
 type Props = { calendar: Calendar; date: string; today: string; to: (date: string) => string }
 
-/** The days of the week with how much there is on each, where there is no room for a grid. */
+/** Shows the days of the week with their numbers of visits, if there is no room for a grid. */
 export function DayStrip({ calendar, date, today, to }: Props) {
   const { t } = useTranslation()
   const { formatDate } = useFormat()

@@ -1,12 +1,12 @@
 /**
- * Position of times in a day column, in minutes since midnight and steps of a quarter of an hour.
+ * Positions of times in a day column, in minutes since midnight and steps of a quarter of an hour.
  */
 import type { Calendar, Slot } from './calendar-fields.ts'
 
 export const STEP = 15
-/** Assumed length of a free time whose treatment is not known. */
+/** Assumed length of a free time with an unknown treatment, in minutes. */
 export const FREE_MINUTES = 30
-/** How far from a free place a visit may be let go. */
+/** Maximum distance from a free slot at which a visit can be dropped, in minutes. */
 const REACH = 45
 
 export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
@@ -15,7 +15,7 @@ export const timeOf = (minutes: number): string =>
 export const endOf = ({ time, durationMinutes }: { time: string; durationMinutes: number }): string =>
   timeOf(minutesOf(time) + durationMinutes)
 
-/** From which full hour to which the days are drawn. */
+/** First and last full hour of the drawn days. */
 export type Frame = { from: number; to: number }
 
 export function frameOf({ days, appointments, held }: Pick<Calendar, 'days' | 'appointments' | 'held'>): Frame {
@@ -34,7 +34,9 @@ export function frameOf({ days, appointments, held }: Pick<Calendar, 'days' | 'a
   return { from: Math.floor(first / 60) * 60, to: Math.min(24 * 60, Math.ceil(last / 60) * 60) }
 }
 
-/** Places overlapping items side by side: returns column and number of columns of each. */
+/**
+ * Lays overlapping items out side by side. Returns the column and the number of columns of each.
+ */
 export function sideBySide<Item extends { time: string; durationMinutes: number }>(
   items: readonly Item[],
 ): { item: Item; at: number; of: number }[] {
@@ -43,7 +45,7 @@ export function sideBySide<Item extends { time: string; durationMinutes: number 
   let ends: number[] = []
   for (const item of [...items].sort((a, b) => minutesOf(a.time) - minutesOf(b.time))) {
     const start = minutesOf(item.time)
-    // Nothing before it is still going on: the next group begins.
+    // All earlier items have ended, so the next group begins.
     if (ends.every((end) => end <= start)) {
       group += 1
       ends = []
@@ -59,7 +61,7 @@ export function sideBySide<Item extends { time: string; durationMinutes: number 
   return placed.map(({ item, at, group: whose }) => ({ item, at, of: widthOf.get(whose) ?? 1 }))
 }
 
-/** The free place nearest to where a visit is held over a day, if one is near. */
+/** Returns the free slot nearest to the drag position within a day, if one is near. */
 export function placeNear(places: readonly Slot[], date: string, minutes: number): Slot | null {
   const near = places
     .filter((place) => place.date === date)
@@ -71,7 +73,7 @@ export function placeNear(places: readonly Slot[], date: string, minutes: number
 export const isSame = (a: Slot | null, b: Slot | null): boolean => a?.date === b?.date && a?.time === b?.time
 
 /**
- * The place that an arrow key leads to: up and down through all of them, left and right to the
+ * Returns the slot that an arrow key leads to: up and down through all slots, left and right to the
  * nearest time of another day.
  */
 export function placeBy(places: readonly Slot[], at: Slot, key: string): Slot | null {

@@ -8,7 +8,7 @@ import styles from './lane-picker.module.css'
 
 type Props = { lanes: readonly Lane[]; chosen: string | null; to: (doctorId: string | null) => string }
 
-/** Choice of the calendar: every doctor, and the services without a doctor. */
+/** Shows the choice of calendar: every doctor, and the services without a doctor. */
 export function LanePicker({ lanes, chosen, to }: Props) {
   const { t } = useTranslation()
   return (

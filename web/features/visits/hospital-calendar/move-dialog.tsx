@@ -9,7 +9,7 @@ import type { Slot, Visit } from './calendar-fields.ts'
 export type MoveRequest = { visit: Visit; slot: Slot }
 
 type Props = {
-  /** Null: the dialog is closed. */
+  /** Null while the dialog is closed. */
   wish: MoveRequest | null
   busy: boolean
   refused: string | null
@@ -18,7 +18,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Asks before anything happens: nobody is told of a move that was only tried. */
+/** Asks for confirmation before a move, so a cancelled attempt notifies no one. */
 export function MoveDialog({ wish, busy, refused, onMove, onPropose, onClose }: Props) {
   const { t } = useTranslation()
   const { formatDate } = useFormat()

@@ -9,7 +9,7 @@ import styles from './moving-bar.module.css'
 
 type Props = { visit: Visit; over: Slot | null; count: number; isLoaded: boolean; onStop: () => void }
 
-/** Status of a dragged visit: free times and current target, announced as it changes. */
+/** Shows the status of a dragged visit: free times and current target, announced as it changes. */
 export function MovingBar({ visit, over, count, isLoaded, onStop }: Props) {
   const { t } = useTranslation()
   const { formatDate } = useFormat()

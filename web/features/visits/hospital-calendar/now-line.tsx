@@ -5,7 +5,7 @@ import { type Frame, minutesOf, STEP } from './geometry.ts'
 
 const MINUTE = 60_000
 
-/** Current time on the hospital's clock. */
+/** Shows the current time on the hospital's clock. */
 export function NowLine({ frame }: { frame: Frame }) {
   const [time, setTime] = useState(() => timeIn(new Date()))
   useEffect(() => {

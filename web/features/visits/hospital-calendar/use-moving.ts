@@ -10,7 +10,7 @@ const Places = graphql(`
   }
 `)
 
-/** So far a pointer moves before it drags: less is a press. */
+/** Distance in pixels after which a press becomes a drag. */
 const DRAG_AFTER = 5
 const NO_PLACES: readonly Slot[] = []
 
@@ -28,8 +28,8 @@ type Drag = {
 }
 
 /**
- * Bounds of the columns, read once at the start of a drag: reading them on each move would force a
- * layout.
+ * Reads the bounds of the columns once at the start of a drag. Reading them on each move would
+ * force a layout.
  */
 const columnsIn = (grid: Element): Column[] =>
   [...grid.querySelectorAll<HTMLElement>('[data-date]')].map((column) => {
@@ -45,9 +45,9 @@ type Options = {
 }
 
 /**
- * A visit on its way to another time: dragged with the pointer, or led with the arrow keys. The
- * state changes only when the place does; where the pointer is meanwhile is written straight to the
- * picture that follows it.
+ * Manages a visit that is dragged with the pointer or moved with the arrow keys. The state changes
+ * only when the slot does. Between slots the pointer position is written directly to the drag
+ * image.
  */
 export function useMoving({ from, to, frame, onDrop }: Options) {
   const [visit, setVisit] = useState<Visit | null>(null)
@@ -56,7 +56,7 @@ export function useMoving({ from, to, frame, onDrop }: Options) {
   const grid = useRef<HTMLDivElement>(null)
   const ghost = useRef<HTMLDivElement>(null)
   const drag = useRef<Drag | null>(null)
-  /** A press that was a drag opens nothing. */
+  /** True after a drag, so that its click opens nothing. */
   const dragged = useRef(false)
   const query = useQuery(Places, {
     variables: { id: visit?.id ?? '', doctorId: visit?.doctor?.id ?? null, from, to },
@@ -120,7 +120,7 @@ export function useMoving({ from, to, frame, onDrop }: Options) {
       removeEventListener('pointercancel', cancel)
       if (drag.current?.begun) latest.current.drop(latest.current.over)
       drag.current = null
-      // The click that follows a drag comes after this.
+      // The click that follows a drag is dispatched after this.
       setTimeout(() => {
         dragged.current = false
       })
@@ -130,9 +130,7 @@ export function useMoving({ from, to, frame, onDrop }: Options) {
       end()
     }
     return {
-      /**
-       * A mouse or a pen takes hold of a visit; fingers scroll, and use the button of the visit.
-       */
+      /** Starts a drag with a mouse or a pen. Touch scrolls, and uses the button of the visit. */
       grab: (event: PointerEvent<HTMLElement>, grabbed: Visit) => {
         if (event.pointerType === 'touch' || event.button !== 0) return
         const box = event.currentTarget.getBoundingClientRect()
@@ -142,7 +140,7 @@ export function useMoving({ from, to, frame, onDrop }: Options) {
         addEventListener('pointerup', end)
         addEventListener('pointercancel', cancel)
       },
-      /** Starts the same by keyboard or button. */
+      /** Starts a move by keyboard or button. */
       begin: (chosen: Visit) => {
         setVisit(chosen)
         setOver(null)

@@ -17,7 +17,7 @@ const LOOKS: Record<AppointmentStatus, { look: string | undefined; Icon: typeof 
   cancelled: { look: styles.completed, Icon: CheckCheck },
 }
 
-/** Time, state, patient and service: what a visit shows in its place and on its way to another. */
+/** Shows time, status, patient and service of a visit, in its slot and while dragged. */
 export function VisitWords({ visit, time = visit.time }: { visit: Visit; time?: string }) {
   const { t } = useTranslation()
   const { Icon } = LOOKS[visit.status]
@@ -41,7 +41,7 @@ type Props = {
   visit: Visit
   to: string
   style: CSSProperties
-  /** It is on its way elsewhere: only its outline stays. */
+  /** True while the visit is being moved, when only its outline stays. */
   leaving: boolean
   may: boolean
   onGrab: (event: PointerEvent<HTMLElement>, visit: Visit) => void
@@ -50,9 +50,8 @@ type Props = {
 }
 
 /**
- * One visit in its column. Remembered: while another is dragged over forty of these, none of them
- * is rendered (counted by tests/e2e/portal-appointments.test.ts), so what it is given must stay the
- * same.
+ * Shows one visit in its column. Memoised: dragging a visit over forty others renders none of them
+ * (counted by tests/e2e/portal-appointments.test.ts), so its props must be stable.
  */
 export const VisitBlock = memo(function VisitBlock({
   visit,

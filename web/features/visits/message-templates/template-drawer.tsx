@@ -22,7 +22,7 @@ type Props = {
   reload: () => Promise<unknown>
 }
 
-/** All templates of the hospital: add, edit, remove. */
+/** Shows all templates of the hospital: add, edit, remove. */
 export function TemplateDrawer({ open, onClose, hospitalId, templates, reload }: Props) {
   const { t } = useTranslation()
   const attempt = useAttempt()

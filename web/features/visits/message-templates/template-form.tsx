@@ -32,8 +32,8 @@ type TemplateInput = z.output<typeof templateInput>
 type Props = { hospitalId: string; template: Template | null; onDone: () => Promise<unknown> | undefined }
 
 /**
- * A new template, or an edit of one. Its blanks are put in by buttons, so that nobody has to know
- * how they are written.
+ * Creates or edits a template. Buttons insert the placeholders, so users need not know their
+ * syntax.
  */
 export function TemplateForm({ hospitalId, template, onDone }: Props) {
   const { t, i18n } = useTranslation()

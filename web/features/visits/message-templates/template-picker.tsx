@@ -11,10 +11,10 @@ import { LANGUAGE_NAMES } from './template-form.tsx'
 import styles from './templates.module.css'
 import { MessageTemplates, type Template } from './templates.ts'
 
-/** Values of the placeholders; the day as yyyy-mm-dd. */
+/** Values of the placeholders. The day is yyyy-mm-dd. */
 export type TemplateValues = Record<TemplateBlank, string>
 
-/** The day as the language of the template writes it. */
+/** Formats the day in the language of the template. */
 const inWords = (values: TemplateValues, { language }: Template): TemplateValues => ({
   ...values,
   date: new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
@@ -25,11 +25,11 @@ const inWords = (values: TemplateValues, { language }: Template): TemplateValues
 type Props = {
   hospitalId: string
   values: TemplateValues
-  /** The filled text; it is only sent once somebody has read it. */
+  /** Receives the filled text. The user reviews it before sending. */
   onChoose: (message: string) => void
 }
 
-/** Puts a ready text into the field of the message, and leads to the list of templates. */
+/** Inserts a template into the message field, and links to the list of templates. */
 export function TemplatePicker({ hospitalId, values, onChoose }: Props) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)

@@ -13,10 +13,13 @@ const MAX_LENGTH = 4000
 
 type Props = { draftKey: string; sending: boolean; onSend: (message: string) => Promise<void> }
 
-/** A keyboard on the glass has no Shift and Enter; there Enter begins a new line. */
+/**
+ * Returns whether the keyboard is on a touch screen. It has no Shift+Enter, so Enter inserts a line
+ * break there.
+ */
 const onTouchScreen = () => matchMedia('(pointer: coarse)').matches
 
-/** Enter sends, Shift+Enter breaks the line; what could not be sent stays in the field. */
+/** Sends on Enter and inserts a line break on Shift+Enter. An unsent message stays in the field. */
 export function Composer({ draftKey, sending, onSend }: Props) {
   const { t } = useTranslation()
   const [draft, setDraft] = useDraft(draftKey)
@@ -35,7 +38,7 @@ export function Composer({ draftKey, sending, onSend }: Props) {
     field.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // While letters are still being composed, Enter belongs to the input method.
+    // During composition Enter belongs to the input method.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || onTouchScreen()) return
     event.preventDefault()
     void send()

@@ -28,7 +28,7 @@ function Message({ message, side }: { message: ThreadMessage; side: Side }) {
   )
 }
 
-/** The messages with the days they were written on. */
+/** Shows the messages grouped by day. */
 function Days({ messages, side }: { messages: Messages; side: Side }) {
   const { formatOwn } = useFormat()
   const days = messages.map(({ createdAt }) => formatOwn(createdAt, { dateStyle: 'long' }))
@@ -62,7 +62,7 @@ function MessageLog({ label, children, ref }: { label: string; children: ReactNo
 
 type Props = { messages: Messages; side: Side; label: string; loadEarlier: (() => Promise<unknown>) | null }
 
-/** The reader's own messages stand at the end side, those of the other side at the start. */
+/** Shows the viewer's own messages at the end side, and those of the other side at the start. */
 export function MessageList({ messages, side, label, loadEarlier }: Props) {
   const { t } = useTranslation()
   const attempt = useAttempt()

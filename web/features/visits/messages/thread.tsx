@@ -14,7 +14,7 @@ import { useThread } from './use-thread.ts'
 type Props = {
   appointmentId: string
   side: Side
-  /** Patient and booker, where the visit is for somebody else. */
+  /** Patient and booker, if they differ. */
   people?: ReactNode
   onChange: () => void
   /** Content above the message field. It receives the function that fills the field. */
@@ -23,7 +23,7 @@ type Props = {
   readOnly?: boolean
 }
 
-/** The conversation between a patient and the hospital, seen from one `side`. */
+/** Shows the conversation between a patient and the hospital for one `side`. */
 export function MessageThread({ appointmentId, side, people, onChange, tools, readOnly = false }: Props) {
   const { t } = useTranslation()
   const [, write] = useDraft(appointmentId)

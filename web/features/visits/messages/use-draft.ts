@@ -1,8 +1,6 @@
 import { tabMemory, useTabMemory } from '#web/device/tab-memory.ts'
 
-/**
- * A started message outlives a refresh and a trip to the login page; signing out empties the tab.
- */
+/** Stores an unsent message across a reload and a trip to sign-in. Sign-out clears the tab. */
 export function useDraft(key: string) {
   const name = `hekima.message.${key}`
   const text = useTabMemory(name) ?? ''

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
-/** A new message moves the view to the last one; earlier ones leave it where it is. */
+/** Scrolls to a new message. Loading earlier messages keeps the position. */
 export function useScroll(messages: readonly { id: string }[]) {
   const box = useRef<HTMLElement>(null)
   const below = useRef<number | null>(null)
@@ -15,7 +15,7 @@ export function useScroll(messages: readonly { id: string }[]) {
     if (box.current && below.current !== null) box.current.scrollTop = box.current.scrollHeight - below.current
     below.current = null
   }, [first])
-  /** Remembers the place before earlier messages come in above it. */
+  /** Stores the position before earlier messages are inserted above it. */
   const hold = () => {
     if (box.current) below.current = box.current.scrollHeight - box.current.scrollTop
   }

@@ -27,12 +27,12 @@ const SendMessage = graphql(
 )
 export type ThreadMessage = ResultOf<typeof MessageFields>
 
-/** While the stream is down the conversation is asked for this often. */
+/** Poll interval of the conversation while the stream is down. */
 const POLL_MS = 10_000
 
 /**
- * The end of the conversation about an appointment: live by the server's stream, by asking again
- * and again while that is down. `onChange` is called when the appointment itself became another.
+ * Returns the latest part of the conversation about an appointment. It is live through the server's
+ * stream, or polled while that is down. `onChange` is called when the appointment itself changed.
  */
 export function useThread(appointmentId: string, onChange: () => void) {
   const client = useApolloClient()
@@ -61,7 +61,7 @@ export function useThread(appointmentId: string, onChange: () => void) {
   })
   const messages = query.data?.appointment?.messages ?? null
 
-  // Asking for the conversation is reading it: nothing in it is unread any more.
+  // Loading the conversation marks it as read.
   const read = messages?.length ?? 0
   useEffect(() => {
     if (read === 0) return
@@ -86,7 +86,7 @@ export function useThread(appointmentId: string, onChange: () => void) {
   return {
     query,
     messages,
-    /** There may be earlier messages than these. */
+    /** True if there may be earlier messages. */
     hasEarlier: !begun && (messages?.length ?? 0) >= MESSAGES_AT_ONCE,
     loadEarlier,
     send,

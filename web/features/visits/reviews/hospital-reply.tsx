@@ -6,7 +6,7 @@ import styles from './hospital-reply.module.css'
 
 type HospitalReplyProps = { reply: string; repliedAt: string | null }
 
-/** Answer of the hospital below a review. */
+/** Shows the hospital's reply below a review. */
 export function HospitalReply({ reply, repliedAt }: HospitalReplyProps) {
   const { t } = useTranslation()
   const { formatInstant } = useFormat()

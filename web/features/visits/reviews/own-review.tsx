@@ -47,8 +47,8 @@ function Written({ review, onEdit }: { review: OwnReviewRecord; onEdit: () => vo
 }
 
 /**
- * The patient's review of one completed appointment: the form, or what was written. `#review` in
- * the address leads here.
+ * Shows the patient's review of one completed appointment, or its form. `#review` in the address
+ * leads here.
  */
 export function OwnReview({ review, ...subject }: Subject & { review: OwnReviewRecord | null }) {
   const { t } = useTranslation()

@@ -11,7 +11,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 
 const ReportForm = lazy(async () => ({ default: (await import('./report-form.tsx')).ReportForm }))
 
-/** Actions on a review. Visitors sign in first and return. */
+/** Shows the actions on a review. Visitors sign in first and return. */
 export function ReviewMenu({ review }: { review: { id: string; authorName: string } }) {
   const { t } = useTranslation()
   const { authenticated } = useSession()

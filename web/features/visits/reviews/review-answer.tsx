@@ -37,14 +37,13 @@ const ReplyToReview = graphql(`
 type ReviewAnswerProps = {
   item: Item
   mayAnswer: boolean
-  /** Whether the answer is being written from the start. */
+  /** True if the reply is being written initially. */
   isWriting?: boolean
   onChanged: () => void
 }
 
 /**
- * A review as the staff of the hospital see it: with the answer that everybody reads, and the way
- * to the administrators.
+ * Shows a review to the hospital's staff, with the public reply and a report to the administrators.
  */
 export function ReviewAnswer({ item, mayAnswer, isWriting = false, onChanged }: ReviewAnswerProps) {
   const { t } = useTranslation()

@@ -8,7 +8,7 @@ export const ReviewDecisionFields = graphql(`
 `)
 type Decision = ResultOf<typeof ReviewDecisionFields>
 
-/** Decision of an administrator about the viewer's own review, with its reason. */
+/** Shows an administrator's decision about the viewer's own review, with its reason. */
 export function ReviewDecision({ decision }: { decision: Decision }) {
   const { t } = useTranslation()
   return (

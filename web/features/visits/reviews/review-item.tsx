@@ -27,10 +27,10 @@ export const ReviewItemFields = graphql(`
 `)
 type Review = ResultOf<typeof ReviewItemFields>
 
-/** Longer ones are folded. */
+/** Length above which a review is collapsed. */
 const LONG = 320
 
-/** The beginning of a text, to the end of a word. */
+/** Returns the beginning of a text, cut at the end of a word. */
 function beginningOf(comment: string): string {
   const part = comment.slice(0, LONG)
   return part.slice(0, Math.max(part.lastIndexOf(' '), LONG - 60))
@@ -39,7 +39,8 @@ function beginningOf(comment: string): string {
 function Comment({ review: { comment, language, authorName } }: { review: Review & { comment: string } }) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
-  // A button for a few more words would only cost a press.
+  // Texts slightly above the limit stay open, because a button for a few words is not worth a
+  // press.
   const folded = comment.length > LONG * 1.25 && !open
   return (
     <div>
@@ -56,7 +57,7 @@ function Comment({ review: { comment, language, authorName } }: { review: Review
   )
 }
 
-/** One review; without words it takes one line. */
+/** Shows one review. A review without text takes one line. */
 export function ReviewItem({ review }: { review: Review }) {
   const { t } = useTranslation()
   const { formatInstant, locale } = useFormat()

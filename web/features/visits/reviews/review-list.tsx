@@ -41,7 +41,7 @@ export type ReviewSubject = { of: 'hospital' | 'doctor'; id: string }
 export type Filter = { serviceId: string | null; rating: number | null; firstIn: string | null }
 type PageProps = ReviewSubject & { filter: Filter; page: number; pages: number; onMore: () => void }
 
-/** One page asks for itself, so that more pages never make the earlier ones reload. */
+/** Loads one page with its own query, so further pages never reload the earlier ones. */
 function ReviewPage({ of, id, filter, page, pages, onMore }: PageProps) {
   const { t } = useTranslation()
   const query = useQuery(of === 'hospital' ? HospitalReviews : DoctorReviews, {
@@ -76,8 +76,8 @@ function ReviewPage({ of, id, filter, page, pages, onMore }: PageProps) {
 }
 
 /**
- * The reviews that a filter asks for. Give it a `key` of the filter, so that another one begins
- * with its first page.
+ * Lists the reviews that match a filter. Use the filter as `key`, so that another one starts at its
+ * first page.
  */
 export function ReviewList({ of, id, filter }: ReviewSubject & { filter: Filter }) {
   const [pages, setPages] = useState(1)

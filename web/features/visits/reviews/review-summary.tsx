@@ -25,14 +25,14 @@ export type Summary = ResultOf<typeof ReviewSummaryFields>
 type Props = {
   summary: Summary
   average: number | null
-  /** The stars that the list is narrowed to. */
+  /** Star rating by which the list is filtered. */
   rating: number | null
   onRating: (rating: number | null) => void
 }
 
 /**
- * The average, and how many gave how many stars; a row narrows the list to them, pressed again it
- * lets go.
+ * Shows the average and the distribution of stars. A row filters the list, and a second press
+ * removes the filter.
  */
 export function ReviewSummary({ summary, average, rating, onRating }: Props) {
   const { t } = useTranslation()

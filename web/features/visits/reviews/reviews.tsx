@@ -9,7 +9,7 @@ import { type Filter, ReviewList, type ReviewSubject } from './review-list.tsx'
 import { ReviewSummary, type Summary } from './review-summary.tsx'
 import styles from './reviews.module.css'
 
-/** Number of treatments offered at once. */
+/** Number of treatments shown initially. */
 const CHIPS = 5
 
 type TreatmentsProps = { summary: Summary; chosen: string | null; onChoose: (serviceId: string | null) => void }
@@ -48,11 +48,14 @@ function Treatments({ summary, chosen, onChoose }: TreatmentsProps) {
 type Props = ReviewSubject & {
   average: number | null
   summary: Summary
-  /** The treatment the page is about; its reviews are shown until the reader chooses others. */
+  /** Treatment of the page, whose reviews are shown until the visitor chooses others. */
   serviceId?: string | null
 }
 
-/** Reviews of a hospital or doctor. Use the ID as `key`, so that another record starts fresh. */
+/**
+ * Shows the reviews of a hospital or doctor. Use the ID as `key`, so that another record starts
+ * fresh.
+ */
 export function Reviews({ of, id, average, summary, serviceId = null }: Props) {
   const { t } = useTranslation()
   const { language } = usePreferences()

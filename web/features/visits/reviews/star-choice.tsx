@@ -20,7 +20,7 @@ type Props = {
   ref?: Ref<HTMLInputElement>
 }
 
-/** One to five stars as radio buttons, so that arrow keys and screen readers know them. */
+/** Shows one to five stars as radio buttons, which arrow keys and screen readers support. */
 export function StarChoice({ value, onChange, error, ref }: Props) {
   const { t } = useTranslation()
   const id = useId()

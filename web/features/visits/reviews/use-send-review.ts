@@ -46,8 +46,8 @@ export type Subject = { appointmentId: string; hospital: { id: string; name: str
 export type Input = z.output<typeof reviewInput>
 
 /**
- * Writes or changes the review; the appointment knows it at once, and that there is no second one
- * to write.
+ * Creates or edits the review. It updates the cached appointment at once, which then allows no
+ * second review.
  */
 export function useSendReview({ appointmentId }: Subject, review: OwnReview | null) {
   const [create] = useMutation(CreateReview, {
@@ -69,7 +69,7 @@ export function useSendReview({ appointmentId }: Subject, review: OwnReview | nu
       : create({ variables: { appointmentId, input } })
 }
 
-/** Ratings are fetched again when they are next shown. */
+/** Evicts cached ratings, so they are refetched when next shown. */
 export function useForgetRatings({ hospital, doctorId }: Subject) {
   const { cache } = useApolloClient()
   return () => {

@@ -79,7 +79,7 @@ function EarlierForm({ visit }: { visit: Visit }) {
   )
 }
 
-/** The waiting list for an earlier time of one visit. */
+/** Shows the waiting list form for an earlier time of one visit. */
 export function EarlierTime({ appointmentId }: { appointmentId: string }) {
   const query = useQuery(VisitToBringForward, { variables: { id: appointmentId } })
   return (

@@ -36,7 +36,7 @@ const AnswerByLink = graphql(
 )
 type MailedOffer = ResultOf<typeof LinkedOfferFields>
 
-/** Sentences about an offer that can no longer be answered. */
+/** Messages for an offer that can no longer be answered. */
 const ENDED: Record<Exclude<WaitingOfferState, 'open'>, string> = {
   claimed: sentence('The time is yours. You find it under My Appointments.'),
   passed: sentence('You have passed the time on. The next person is asked now.'),
@@ -96,8 +96,8 @@ function Open({ offer, token, reload }: OpenProps) {
 }
 
 /**
- * Target of the mail about a free time. Opening it changes nothing, because mail programs open
- * links too; a press answers, without signing in.
+ * Shows the target of the mail about a free time. Opening it changes nothing, because mail programs
+ * open links too. A press answers without signing in.
  */
 export function LinkedOffer({ token }: { token: string }) {
   const { data, error, refetch } = useQuery(OfferByLink, {

@@ -4,7 +4,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Stack } from '#web/ui/layout.tsx'
 
-/** The address names no treatment or visit of the viewer. */
+/** Shows that the address names no treatment or visit of the viewer. */
 export function NothingToWaitFor() {
   const { t } = useTranslation()
   return (

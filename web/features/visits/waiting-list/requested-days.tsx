@@ -13,7 +13,7 @@ export const DAY_PART_WORDS: Record<DayPart, string> = {
 export type DaysForm = { from: string; to: string; dayPart: DayPart }
 type Field = (name: keyof DaysForm) => UseFormRegisterReturn & { error: string | undefined }
 
-/** Days and time of day that suit. */
+/** Shows the fields for suitable days and times of day. */
 export function RequestedDays({ field, min, max }: { field: Field; min: string; max: string }) {
   const { t } = useTranslation()
   return (

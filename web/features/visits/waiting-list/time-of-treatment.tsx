@@ -46,7 +46,7 @@ const WaitForTime = graphql(`
 type Subject = { serviceId: string; hospitalId: string | null; doctorId: string | null }
 type WaitingForm = DaysForm & { personId: string; guardianConsent: boolean; phone: string }
 
-/** Days that the form proposes. */
+/** Default number of days in the form. */
 const USUAL_DAYS = 60
 
 function TimeForm({ subject, facts }: { subject: Subject; facts: WaitingFacts }) {
@@ -106,7 +106,9 @@ function TimeForm({ subject, facts }: { subject: Subject; facts: WaitingFacts })
   )
 }
 
-/** The waiting list for a time of a treatment, at any hospital, at one or with one doctor. */
+/**
+ * Shows the waiting list form for a treatment at any hospital, at one hospital, or with one doctor.
+ */
 export function TimeOfTreatment(subject: Subject) {
   const { t } = useTranslation()
   const { serviceId, hospitalId, doctorId } = subject

@@ -14,7 +14,7 @@ import { DAY_PART_WORDS } from './requested-days.tsx'
 import styles from './waiting-entries.module.css'
 import { LeaveWaitingList, type WaitingEntry, WaitingList } from './waiting-fields.ts'
 
-/** States that are shown. The visit of a claimed entry stands in the list of visits. */
+/** States that are shown. The visit of a claimed entry is in the list of visits. */
 const SHOWN: Partial<Record<WaitingState, { tone: Tone; label: string }>> = {
   offered: { tone: 'ok', label: sentence('A time is held for you') },
   waiting: { tone: 'warn', label: sentence('Waiting for a time') },
@@ -22,7 +22,7 @@ const SHOWN: Partial<Record<WaitingState, { tone: Tone; label: string }>> = {
   passed: { tone: 'done', label: sentence('Passed on') },
 }
 
-/** Address of the form that asks for the same again. */
+/** Returns the address of the form prefilled with this entry. */
 const askAgain = ({ appointmentId, hospital, service, doctor }: WaitingEntry): string =>
   appointmentId
     ? paths.waitForEarlierTime(appointmentId)
@@ -100,7 +100,7 @@ function Entry({ entry }: { entry: WaitingEntry }) {
   )
 }
 
-/** The viewer's entries of the waiting list; nothing without any. */
+/** Lists the viewer's entries of the waiting list. Renders nothing if there are none. */
 export function WaitingEntries() {
   const { t } = useTranslation()
   const { data } = useQuery(WaitingList, { fetchPolicy: 'cache-and-network' })

@@ -1,5 +1,5 @@
 /**
- * DashboardCards({ dashboard }) — the four numbers of a hospital, each leading to its appointments.
+ * DashboardCards({ dashboard }) — four counts of a hospital, each with a link to the appointments.
  */
 
 import { dateIn } from '#domain/days.ts'

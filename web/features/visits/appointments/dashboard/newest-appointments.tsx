@@ -1,7 +1,4 @@
-/**
- * NewestAppointments({ appointments }) — those that were booked last; what comes while one looks is
- * marked and announced.
- */
+/** NewestAppointments({ appointments }) — latest bookings. New ones are marked and announced. */
 import { useState } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Link } from '#web/routing/router.tsx'

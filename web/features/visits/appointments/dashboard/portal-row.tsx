@@ -1,6 +1,5 @@
 /**
- * PortalRow({ appointment, to, isNew? }) — an appointment as the dashboard of the hospital lists
- * it.
+ * PortalRow({ appointment, to, isNew? }) — an appointment in the lists of the hospital's dashboard.
  */
 import { clsx } from 'clsx'
 import type { AppointmentStatus } from '#domain/appointments.ts'

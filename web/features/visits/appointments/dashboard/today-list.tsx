@@ -1,4 +1,7 @@
-/** TodayList({ appointments }) — the day of the hospital by its clock, with where it stands now. */
+/**
+ * TodayList({ appointments }) — today's appointments on the hospital's clock, with a mark for the
+ * current time.
+ */
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { STATUS_LABELS } from '#domain/appointments.ts'
@@ -15,7 +18,7 @@ import styles from './today-list.module.css'
 const SHOWN = 8
 const MINUTE = 60_000
 
-/** Wall clock of the hospital, kept up with. */
+/** Returns the current wall time of the hospital. */
 function useClock(): string {
   const { formatInstant } = useFormat()
   const [now, setNow] = useState(() => new Date())

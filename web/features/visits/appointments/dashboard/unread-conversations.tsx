@@ -1,6 +1,5 @@
 /**
- * UnreadConversations({ appointments, total }) — where patients wait for somebody to read what they
- * wrote.
+ * UnreadConversations({ appointments, total }) — conversations with unread messages of patients.
  */
 
 import { DoctorArt } from '#web/art/art.tsx'

@@ -7,7 +7,7 @@ const UNITS = [
   ['hour', 60 * MINUTE],
 ] as const
 
-/** How long ago something was, in short; the page keeps up with the minutes. */
+/** Returns the formatter of a short relative time, which updates every minute. */
 export function useAgo(): (instant: string) => string {
   const { locale } = useFormat()
   const [now, setNow] = useState(Date.now)

@@ -1,6 +1,6 @@
 /**
- * WhoIsAway({ absences }) — leave and closures of the next days, with what has to be moved because
- * of them.
+ * WhoIsAway({ absences }) — leave and closures of the next days, with the appointments that must be
+ * moved.
  */
 
 import { DoctorArt } from '#web/art/art.tsx'

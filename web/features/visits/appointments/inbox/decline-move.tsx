@@ -66,7 +66,7 @@ function Note({ visit, onClose, send }: Props) {
   )
 }
 
-/** Lets staff decline another time that a patient has asked for, with a sentence to the patient. */
+/** Lets staff decline a patient's request for another time, with a note to the patient. */
 export function DeclineMove({ visit, ...props }: Omit<Props, 'visit'> & { visit: InboxVisit | null }) {
   const { t } = useTranslation()
   return (

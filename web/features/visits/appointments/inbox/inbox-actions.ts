@@ -2,7 +2,7 @@ import type { InboxKind } from '#domain/inbox.ts'
 import { sentence } from '#domain/sentences.ts'
 import type { InboxItem } from './inbox-fields.ts'
 
-/** Acts on an item of the inbox. `open` leads to its page. */
+/** Action on an inbox item. `open` leads to its page. */
 export type InboxAction =
   | 'confirm'
   | 'decline'
@@ -59,7 +59,7 @@ const OF_KIND: Record<InboxKind, readonly InboxAction[]> = {
   review: ['reply', 'assign', 'snooze', 'wake', 'open'],
 }
 
-/** Actions on an item, for a viewer who may only read or answers no reviews fewer of them. */
+/** Returns the actions on an item. Viewers who may only read, or not answer reviews, have fewer. */
 export function actionsOn(
   item: InboxItem,
   { mayAct, mayAnswerReviews }: { mayAct: boolean; mayAnswerReviews: boolean },

@@ -1,7 +1,7 @@
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import { MoveRequestFields } from '../move-request-fields.ts'
 
-/** Something that waits in the inbox of a hospital. */
+/** A pending item in the inbox of a hospital. */
 export const InboxItemFields = graphql(
   `
   fragment InboxItemFields on InboxItem {

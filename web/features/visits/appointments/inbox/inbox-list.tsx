@@ -14,7 +14,7 @@ import type { InboxItem } from './inbox-fields.ts'
 import { InboxRow } from './inbox-row.tsx'
 import type { InboxPlace } from './use-inbox.ts'
 
-/** Keys of the page and their effect. */
+/** Shows the page's keys and their actions. */
 function Help({ mayAct }: { mayAct: boolean }) {
   const { t } = useTranslation()
   const { on } = useSingleKeys()
@@ -50,7 +50,7 @@ function Help({ mayAct }: { mayAct: boolean }) {
 
 type Group = { name: string; words: string; kind?: InboxKind; entries: InboxItem[] }
 
-/** Items by kind, and the snoozed ones of all kinds at the end. */
+/** Groups items by kind, with snoozed items of all kinds at the end. */
 function groupsOf(items: readonly InboxItem[]): Group[] {
   const ofKinds = INBOX_KINDS.map((kind) => ({
     name: kind,
@@ -63,7 +63,7 @@ function groupsOf(items: readonly InboxItem[]): Group[] {
 }
 
 type Props = {
-  /** Whether only the items of one colleague are listed, so that totals of all do not apply. */
+  /** True if only the items of one colleague are listed, so the totals do not apply. */
   isFiltered: boolean
   place: InboxPlace
   totals: Readonly<Partial<Record<InboxKind, number>>>
@@ -73,7 +73,7 @@ type Props = {
   onConfirmSelected: () => void
 }
 
-/** Everything that waits, by kind; one item is open. */
+/** Lists all pending items by kind. One item is expanded. */
 export function InboxList({ isFiltered, place, totals, mayAct, mayAnswerReviews, onAct, onConfirmSelected }: Props) {
   const { t } = useTranslation()
   const { formatNumber } = useFormat()

@@ -23,7 +23,7 @@ const ANSWERS: Partial<Record<ProposalState, string>> = {
   expired: sentence('The proposed time was not answered'),
 }
 
-/** Line below the name: time, treatment and doctor. */
+/** Shows the line below the name: time, treatment and doctor. */
 function VisitLine({ visit, asksToMove }: { visit: InboxVisit; asksToMove: boolean }) {
   const { t } = useTranslation()
   const { formatDate } = useFormat()
@@ -50,7 +50,7 @@ function VisitLine({ visit, asksToMove }: { visit: InboxVisit; asksToMove: boole
   )
 }
 
-/** Content that differs between the kinds. */
+/** Shows the content that differs between the kinds. */
 function Body({ item: { kind, appointment, proposal, review } }: { item: InboxItem }) {
   const { t } = useTranslation()
   const { formatDate, formatOwn } = useFormat()
@@ -105,14 +105,14 @@ type Props = {
   item: InboxItem
   active: boolean
   actions: readonly InboxAction[]
-  /** Null where nothing can be selected. */
+  /** Null if the item cannot be selected. */
   selected: boolean | null
   onSelect: () => void
   onActivate: () => void
   onAct: (action: InboxAction) => void
 }
 
-/** One item: a line that opens, with its actions and their keys below. */
+/** Shows one item as an expandable line, with its actions and their keys below. */
 export function InboxRow({ item, active, actions, selected, onSelect, onActivate, onAct }: Props) {
   const { t } = useTranslation()
   const ago = useAgo()

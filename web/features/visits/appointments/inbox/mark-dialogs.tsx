@@ -15,7 +15,7 @@ type Props = { item: InboxItem | null; onClose: () => void }
 const nameOf = (item: InboxItem | null): string | undefined =>
   item?.review?.authorName ?? item?.appointment?.patientName
 
-/** Lets staff choose until when an item is put off. */
+/** Lets staff choose how long an item is snoozed. */
 export function SnoozeDialog({
   item,
   onClose,
@@ -52,7 +52,7 @@ export function SnoozeDialog({
   )
 }
 
-/** Lets staff give an item to a colleague, first of all to themselves. */
+/** Lets staff assign an item to a colleague or to themselves, who come first. */
 export function AssignDialog({
   item,
   onClose,

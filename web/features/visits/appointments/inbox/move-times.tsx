@@ -2,7 +2,7 @@ import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { LabelledTime, type Slot } from '../labelled-time.tsx'
 import styles from '../two-times.module.css'
 
-/** The present time of an appointment and the one that its patient asks for. */
+/** Shows the current time of an appointment and the time that the patient requests. */
 export function MoveTimes({ visit }: { visit: Slot & { moveRequest: Slot | null } }) {
   const { t } = useTranslation()
   return (

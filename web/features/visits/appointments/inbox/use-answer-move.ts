@@ -9,8 +9,8 @@ import type { InboxPlace } from './use-inbox.ts'
 type MoveAnswer = { accept: boolean; note?: string | null }
 
 /**
- * Answers patients who ask for another time. The answer takes effect at once and cannot be undone.
- * The item leaves the list, and comes back if the server refuses.
+ * Answers a patient's request for another time. The answer takes effect at once and cannot be
+ * undone. The item leaves the list, and returns if the server refuses.
  */
 export function useAnswerMove({ place, reload }: { place: InboxPlace; reload: () => Promise<unknown> }) {
   const { t } = useTranslation()

@@ -5,7 +5,7 @@ export type InboxPlace = ReturnType<typeof useInboxPlace>
 
 const lineOf = (id: string) => document.querySelector<HTMLElement>(`[data-inbox="${CSS.escape(id)}"]`)
 
-/** Focuses the line of an item once it is shown. */
+/** Focuses the line of an item once it is rendered. */
 function focusLine(id: string): void {
   requestAnimationFrame(() => {
     const line = lineOf(id)
@@ -15,20 +15,20 @@ function focusLine(id: string): void {
 }
 
 /**
- * The place in the inbox: the open item, the selected ones, and those that were decided and leave
- * before the server has answered.
+ * Returns the state of the inbox: the expanded item, the selected ones, and decided ones, which
+ * leave before the server answers.
  */
 export function useInboxPlace(all: readonly InboxItem[]) {
   const [activeId, setActiveId] = useState<string | null>(null)
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
   const [ticked, setTicked] = useState<readonly string[]>([])
   const last = useRef(0)
-  // The server has taken them out too; if they come back, they are shown.
+  // The server has removed them too. If they return, they are shown.
   const waiting = [...gone].filter((id) => all.some((item) => item.id === id))
   if (waiting.length < gone.size) setGone(new Set(waiting))
   const items = all.filter(({ id }) => !gone.has(id))
   const position = items.findIndex(({ id }) => id === activeId)
-  // An item that somebody else has dealt with gives its place to the next one.
+  // The next item takes the place of one that a colleague has handled.
   const at = position >= 0 ? position : Math.min(last.current, items.length - 1)
   const active = items[at] ?? null
   if (position >= 0) last.current = position
@@ -48,7 +48,7 @@ export function useInboxPlace(all: readonly InboxItem[]) {
     toggle: (id: string) =>
       setTicked((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id])),
     clearSelection: () => setTicked([]),
-    /** Takes items out of the list and opens the next one. */
+    /** Removes items from the list and expands the next one. */
     leave: (ids: readonly string[]) => {
       const left = items.filter(({ id }) => !ids.includes(id))
       const before = items.slice(0, at).filter(({ id }) => !ids.includes(id)).length
@@ -56,7 +56,7 @@ export function useInboxPlace(all: readonly InboxItem[]) {
       setTicked((before) => before.filter((id) => !ids.includes(id)))
       go(left[Math.min(before, left.length - 1)]?.id)
     },
-    /** Brings back items whose decision was undone or refused. */
+    /** Restores items whose decision was undone or refused. */
     comeBack: (ids: readonly string[]) => {
       setGone((hidden) => new Set([...hidden].filter((id) => !ids.includes(id))))
       go(ids[0])

@@ -18,7 +18,7 @@ const AssignInboxItem = graphql(`
 `)
 
 /**
- * Snoozes items of the inbox, brings them back and assigns them. Each resolves once the list is
+ * Snoozes inbox items, ends the snooze, and assigns items. Each action resolves once the list is
  * current.
  */
 export function useMarks(reload: () => Promise<unknown>) {

@@ -35,13 +35,13 @@ export type Cancellable = {
   doctor: { fullName: string } | null
 }
 
-/** Name of the person who is told about an appointment: who booked it. */
+/** Returns the name of the person who is notified of an appointment: the booker. */
 export const toldName = ({
   bookerName,
   patientFirstName,
 }: Pick<Cancellable, 'bookerName' | 'patientFirstName'>): string => bookerName ?? patientFirstName
 
-/** Words for a request, which is declined, and for a confirmed visit, which is cancelled. */
+/** Texts for a request, which is declined, and for a confirmed visit, which is cancelled. */
 const WORDS = {
   request: {
     title: sentence('Decline this request?'),
@@ -58,7 +58,7 @@ const WORDS = {
 type Props = {
   appointment: Cancellable
   onClose: () => void
-  /** Cancels; the reason is a sentence of the list or what was written. */
+  /** Cancels the visit. The reason is a listed sentence or typed text. */
   send: (note: string) => Promise<unknown>
 }
 

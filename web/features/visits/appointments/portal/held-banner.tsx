@@ -31,10 +31,10 @@ type Props = {
   reload: () => Promise<unknown>
 }
 
-/** Pause between looks whether a decision has taken effect, in milliseconds. */
+/** Poll interval until a decision has taken effect, in milliseconds. */
 const LOOK_MS = 1500
 
-/** A decision that has not taken effect yet, and the way back. */
+/** Shows a decision that has not taken effect yet, with an undo button. */
 export function HeldBanner({ id, move, name, may, reload }: Props) {
   const { t } = useTranslation()
   const { undo, undoing } = useUndo()

@@ -39,7 +39,7 @@ type Props = {
 }
 type Input = z.output<typeof internalNoteInput>
 
-/** Internal notes of the staff. No page of the patient shows them. */
+/** Shows the internal notes of the staff, which no page of the patient shows. */
 export function InternalNotes({ appointmentId: id, notes, may, reload }: Props) {
   const { t } = useTranslation()
   const { formatOwn } = useFormat()

@@ -1,6 +1,6 @@
 const BLANK = '{{name}}'
 
-/** A sentence whose blank `{{name}}` is filled with an isolated name, whatever its direction. */
+/** Shows a sentence whose placeholder `{{name}}` is filled with a bidi-isolated name. */
 export function Named({ words, name }: { words: string; name: string }) {
   const [before = '', after = ''] = words.split(BLANK)
   return (

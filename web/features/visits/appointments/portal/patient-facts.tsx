@@ -12,7 +12,7 @@ import { Booker } from '../booker.tsx'
 import { type Ticket, TicketPrice, TicketVisit } from '../ticket.tsx'
 import styles from './facts.module.css'
 
-/** The patient and their contact data. */
+/** Shows the patient and their contact data. */
 export function PatientFacts({ ticket }: { ticket: Ticket }) {
   const { t, i18n } = useTranslation()
   const { patientName, patientAge, patientSex, patientLanguage, patientEmail, patientPhone } = ticket
@@ -58,7 +58,7 @@ export function PatientFacts({ ticket }: { ticket: Ticket }) {
   )
 }
 
-/** Treatment, time and doctor of the visit. */
+/** Shows treatment, time and doctor of the visit. */
 export function VisitFacts({ ticket }: { ticket: Ticket }) {
   const { t } = useTranslation()
   const { formatDate } = useFormat()
@@ -92,7 +92,7 @@ export function VisitFacts({ ticket }: { ticket: Ticket }) {
   )
 }
 
-/** Booking ID and time of booking. */
+/** Shows booking ID and time of booking. */
 export function BookingFacts({ ticket, createdAt }: { ticket: Ticket; createdAt: string }) {
   const { t } = useTranslation()
   const { formatOwn } = useFormat()

@@ -18,7 +18,7 @@ import type { PortalRow } from './row-fields.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** Badges for items that need attention. */
+/** Shows badges for items that need attention. */
 function Marks({ appointment }: { appointment: PortalRow }) {
   const { t } = useTranslation()
   const { now } = useClock()
@@ -54,7 +54,9 @@ function Marks({ appointment }: { appointment: PortalRow }) {
   )
 }
 
-/** One appointment in a hospital's list; `to` is its page, a sample has none. */
+/**
+ * Shows one appointment in a hospital's list. `to` is the address of its page, null for a sample.
+ */
 export function PortalCard({ appointment, to }: { appointment: PortalRow; to: string | null }) {
   const { t } = useTranslation()
   const { formatDate } = useFormat()

@@ -11,10 +11,7 @@ import { PortalCard, PortalCards } from './portal-card.tsx'
 
 const FAILED = sentence('Failed to load appointments')
 
-/**
- * The list never could be loaded: a demo shows samples that nobody can open, everybody else only
- * what went wrong.
- */
+/** Shows the error if the list has never loaded. A demo shows samples without links too. */
 export function PortalNeverLoaded({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { t } = useTranslation()
   const [samples] = useState(() => sampleAppointments(new Date()))

@@ -10,7 +10,10 @@ import { AnswerRequest } from './time-verbs.ts'
 
 type Props = { appointmentId: string; request: MoveRequest; may: boolean; reload: () => Promise<unknown> }
 
-/** The patient asks for another time; the appointment stays until the hospital confirms it. */
+/**
+ * Shows the patient's request for another time. The appointment stays until the hospital confirms
+ * it.
+ */
 export function RequestedMove({ appointmentId: id, request, may, reload }: Props) {
   const { t } = useTranslation()
   const { formatDate, formatOwn } = useFormat()

@@ -40,7 +40,7 @@ type EditorProps = { appointment: ManagedAppointment; reload: () => Promise<unkn
 
 type Values = { doctorId: string }
 
-/** Chooses among the doctors who do the treatment and are free then. */
+/** Chooses among the doctors who perform the treatment and are free at that time. */
 function DoctorEditor({ appointment, reload, onClose }: EditorProps) {
   const { t } = useTranslation()
   const { id, doctor, updatedAt } = appointment
@@ -98,19 +98,19 @@ function DoctorEditor({ appointment, reload, onClose }: EditorProps) {
 }
 
 type Props = Omit<EditorProps, 'onClose'> & {
-  /** Whether the doctor is being chosen. */
+  /** True while the doctor is being chosen. */
   editing: boolean
   setEditing: (editing: boolean) => void
-  /** Whether the viewer's role lets them change anything. */
+  /** True if the viewer's role allows changes. */
   may: boolean
-  /** Whether a decision waits to take effect; nothing else is decided meanwhile. */
+  /** True while a decision waits to take effect, which blocks other decisions. */
   held: boolean
   noShow: boolean
   onNoShow: () => void
   onComplete: () => void
 }
 
-/** State of the appointment, its doctor, and how the visit ended. */
+/** Shows the status of the appointment, its doctor, and its outcome. */
 export function StatusManagement({ appointment, editing, setEditing, may, held, noShow, ...props }: Props) {
   const { t } = useTranslation()
   const { status, allowedMoves, doctor } = appointment

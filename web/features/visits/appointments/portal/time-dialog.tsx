@@ -45,7 +45,7 @@ export type Movable = {
   service: { id: string }
   doctor: { id: string; fullName: string } | null
 }
-/** `propose` asks the patient and keeps the time for a day, `move` moves at once. */
+/** `propose` asks the patient and holds the time for a day. `move` moves at once. */
 export type TimeMode = 'propose' | 'move'
 
 type Props = { appointment: Movable; mode: TimeMode; onClose: () => void; reload: () => Promise<unknown> }
@@ -157,7 +157,7 @@ function Asked({ appointment, mode, onClose, reload }: Props) {
   )
 }
 
-/** Another time for an appointment, out of those that can be booked. Null: the dialog is closed. */
+/** Offers another bookable time for an appointment. Closed while `mode` is null. */
 export function TimeDialog({ mode, ...props }: Omit<Props, 'mode'> & { mode: TimeMode | null }) {
   const { t } = useTranslation()
   return (

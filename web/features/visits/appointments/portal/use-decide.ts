@@ -17,7 +17,7 @@ const UndoMoves = graphql(`
   }
 `)
 
-/** Sentences after a decision, until it takes effect. */
+/** Messages after a decision, until it takes effect. */
 const SAID: Record<HeldMoveKind, string> = {
   confirmed: sentence('Confirmed. {{name}} is told in ten seconds.'),
   completed: sentence('Marked as completed. {{name}} is told in ten seconds.'),
@@ -31,7 +31,7 @@ export type Decision = {
   note?: string | null
 }
 
-/** Undoes decisions that have not taken effect. */
+/** Returns the action that undoes decisions that have not taken effect. */
 export function useUndo() {
   const { t } = useTranslation()
   const attempt = useAttempt()
@@ -50,8 +50,8 @@ export function useUndo() {
 }
 
 /**
- * Decides about appointments. The notification offers to undo it while that is possible; `onUndone`
- * is called once it is.
+ * Returns the action that decides about appointments. The notification offers to undo it while
+ * possible, and then calls `onUndone`.
  */
 export function useDecide({ onUndone }: { onUndone?: (ids: readonly string[]) => void } = {}) {
   const { t } = useTranslation()

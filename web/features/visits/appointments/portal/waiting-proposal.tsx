@@ -16,7 +16,7 @@ const Withdraw = graphql(`
 
 type Props = { appointmentId: string; proposal: Proposal; may: boolean; reload: () => Promise<unknown> }
 
-/** The hospital has proposed another time, and the patient has not answered yet. */
+/** Shows the hospital's proposal of another time, which the patient has not answered yet. */
 export function WaitingProposal({ appointmentId: id, proposal, may, reload }: Props) {
   const { t } = useTranslation()
   const { formatDate, formatOwn } = useFormat()
