@@ -3,7 +3,8 @@ import { useFormat } from './format.ts'
 
 const BYTES_ALONE = ['byte', 1] as const
 /**
- * A size from here on is shown in megabytes with two decimals; a smaller one would read 0.00 MB.
+ * Sizes of at least this many bytes are shown in megabytes with two decimals. A smaller one would
+ * show as 0.00 MB.
  */
 const LEAST_MB = 10_000
 const BYTES = [
@@ -12,8 +13,8 @@ const BYTES = [
 ] as const
 
 /**
- * The size of a file in the unit that fits it. Apart from the other formats: no page of a first
- * visit shows a file.
+ * Returns the formatter of a file size in a suitable unit. It is separate from the other formats
+ * because no page of a first visit shows a file.
  */
 export function useFormatBytes(): (bytes: number) => string {
   const { formatNumber } = useFormat()
@@ -21,13 +22,13 @@ export function useFormatBytes(): (bytes: number) => string {
     (bytes) => {
       const [unit, size] = BYTES.find(([, , least]) => bytes >= least) ?? BYTES_ALONE
       const digits = unit === 'megabyte' ? 2 : 0
-      // The short form of bytes has no plural in English.
+      // English has no plural for the short form of bytes.
       const unitDisplay = unit === 'byte' ? 'long' : 'short'
       return formatNumber(bytes / size, {
         style: 'unit',
         unit,
         unitDisplay,
-        // A whole number is a limit, not a size.
+        // A whole number of megabytes is a limit, not a measured size.
         minimumFractionDigits: bytes % size === 0 ? 0 : digits,
         maximumFractionDigits: digits,
       })

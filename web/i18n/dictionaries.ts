@@ -1,8 +1,8 @@
 import type { Dictionary } from '#domain/sentences.ts'
 
 /**
- * Files of the dictionaries. A module of its own, because a list of files does not compress, and a
- * first visit in English needs none.
+ * Files of the dictionaries. They are a separate module because a list of files compresses badly,
+ * and a first visit in English needs none.
  */
 export const dictionaries = import.meta.glob<Dictionary>(
   [

@@ -11,24 +11,24 @@ import { priceIn } from './price.ts'
 import { useTranslation } from './use-translation.tsx'
 
 /**
- * A calendar date (yyyy-mm-dd) as an instant for formatting in UTC, so that no zone can move it to
- * another day.
+ * Converts a calendar date (yyyy-mm-dd) to an instant for formatting in UTC, so no time zone shifts
+ * it to another day.
  */
 const asDate = (date: string) => new Date(`${date}T00:00:00Z`)
 
 /**
- * Puts a comma behind the weekday in English. Versions of the Unicode data differ on it, so that
- * server and browser would write different texts: "Thu 26 Nov" and "Thu, 26 Nov".
+ * Inserts a comma after the weekday in English. Versions of the Unicode data differ here, so server
+ * and browser would render different texts: "Thu 26 Nov" and "Thu, 26 Nov".
  */
 const withComma = (language: UiLanguage, text: string) =>
   language === 'en' ? text.replace(/^(\p{L}+),? (?=\d)/u, '$1, ') : text
 
 /**
- * Dates, numbers and money as the visitor reads them: `const { formatDate, formatMoney } =
- * useFormat()`. `formatDate('2026-11-24')`, `formatInstant(createdAt)` (Istanbul time),
- * `formatNumber(1240)`, `formatMoney(120, 'USD')`: in the visitor's currency, with ≈ when it was
- * converted; `ratesNote` says of which day. A price that somebody will have to pay is shown by
- * <Price> of web/ui/price.tsx, which names both. `formatList(['Turkish', 'English'])` is a plain
+ * Returns formatters of dates, numbers and money for the visitor: `const { formatDate, formatMoney
+ * } = useFormat()`. `formatDate('2026-11-24')`, `formatInstant(createdAt)` (Istanbul time),
+ * `formatNumber(1240)`, `formatMoney(120, 'USD')`: in the visitor's currency, with ≈ if converted.
+ * `ratesNote` gives the date of the rates. A price that the patient will have to pay is shown by
+ * <Price> of web/ui/price.tsx in both currencies. `formatList(['Turkish', 'English'])` is a plain
  * list.
  */
 export function useFormat() {
@@ -43,8 +43,8 @@ export function useFormat() {
         maximumFractionDigits: 2,
       })
     /**
-     * In the visitor's currency, marked as approximate; null where it was named in that currency,
-     * and until the rates are known.
+     * Converts an amount to the visitor's currency, marked as approximate. Null if it is already in
+     * that currency, and until the rates are loaded.
      */
     const converted = (amount: number, unit: Currency) =>
       unit === currency || !dated
@@ -57,44 +57,51 @@ export function useFormat() {
       formatNumber: (value: number, options?: Intl.NumberFormatOptions) => numberFormat(locale, options).format(value),
       formatList,
       /**
-       * Languages that people speak, by their English names: `formatLanguages(['Turkish',
+       * Formats spoken languages, given by their English names: `formatLanguages(['Turkish',
        * 'English'])` is «Турецкий, английский» in Russian.
        */
       formatLanguages: (languages: readonly string[]) => formatList(languageNames(languages, { language, t })),
       formatDate: (date: string, options: Intl.DateTimeFormatOptions = { dateStyle: 'long' }) =>
         withComma(language, dateFormat(locale, { ...options, timeZone: 'UTC' }).format(asDate(date))),
-      /** From one day to another, saying once what both have in common. */
+      /** Formats a range of days without repeating the parts that both share. */
       formatDates: (from: string, to: string) =>
         dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).formatRange(asDate(from), asDate(to)),
       formatInstant: (
         instant: string | Date,
         options: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' },
       ) => dateFormat(locale, { timeZone: HOSPITAL_TIME_ZONE, ...options }).format(new Date(instant)),
-      /** An instant on the visitor's own clock: of messages, files, history and sessions. */
+      /**
+       * Formats an instant in the visitor's own time zone: for messages, files, history and
+       * sessions.
+       */
       formatOwn: (
         instant: string | Date,
         options: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' },
       ) => dateFormat(locale, options).format(new Date(instant)),
-      /** Kilometres with one decimal when near; N/A when the place is not known. */
+      /** Formats kilometres, with one decimal if near. N/A if the place is unknown. */
       formatDistance: (km: number | null | undefined) =>
         km == null
           ? t('N/A', { context: 'distance' })
           : t('{{km}} km', {
               km: numberFormat(locale, { maximumFractionDigits: km < 10 ? 1 : 0 }).format(km),
             }),
-      /** Exact in its own unit, for fees and receipts: `formatExact(0, 'TRY')` is ₺0.00. */
+      /**
+       * Formats an exact amount in its own currency, for fees and receipts: `formatExact(0, 'TRY')`
+       * is ₺0.00.
+       */
       formatExact: (amount: number, unit: Currency) => priceIn(locale, amount, unit),
       formatMoney: (amount: number, unit: Currency) => converted(amount, unit) ?? money(amount, unit),
       /**
-       * As it was named: `formatPrice(2100, 'USD')` is $2,100, whatever currency the visitor reads.
+       * Formats a price in its own currency: `formatPrice(2100, 'USD')` is $2,100 in every language
+       * and for every chosen currency.
        */
       formatPrice: money,
       /**
-       * As above, in the visitor's currency, marked as approximate. Null if that is the original
-       * currency.
+       * Formats a price in the visitor's currency, marked as approximate. Null if that is the
+       * original currency.
        */
       formatConverted: converted,
-      /** Date of the rates. Null until known. */
+      /** Note with the date of the rates. Null until known. */
       get ratesNote() {
         if (!dated) return null
         const date = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(asDate(dated.date))

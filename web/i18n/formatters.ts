@@ -1,7 +1,7 @@
 /**
- * numberFormat('en-GB', { style: 'percent' }) — formatters of `Intl`, each made once: making one
- * takes a browser far longer than what it formats, and a page of results formats hundreds of
- * numbers and dates in a few ways.
+ * numberFormat('en-GB', { style: 'percent' }) — cached formatters of `Intl`. Creating one takes a
+ * browser far longer than formatting, and a page of results formats hundreds of numbers and dates
+ * in a few ways.
  */
 
 function keptOf<Options, Format>(make: new (locale: string, options: Options | undefined) => Format) {

@@ -4,7 +4,7 @@ import { AREAS, type Area } from '#domain/pages.ts'
 import { type Dictionary, formKey } from '#domain/sentences.ts'
 import { createTranslation, type Translation } from './translation.ts'
 
-/** Names of the languages, each in its own. */
+/** Names of the languages, each in its own language. */
 export const LANGUAGE_NAMES: Record<UiLanguage, string> = {
   en: 'English',
   tr: 'Türkçe',
@@ -12,29 +12,27 @@ export const LANGUAGE_NAMES: Record<UiLanguage, string> = {
   ar: 'العربية',
 }
 
-/** English sentences of areas that nearly everyone sees. */
+/** English sentences of areas that nearly every visitor sees. */
 const english = import.meta.glob<Dictionary>('../../domain/sentences/en/{shell,discover}.json', {
   import: 'default',
   eager: true,
 })
 
-/** Dictionaries: one an area of pages, and those that belong to no page. */
+/** Name of a dictionary: an area of pages, or sentences that belong to no page. */
 type DictionaryName = Area | 'server' | 'questionnaires'
 
-/** The areas shown so far; another language needs them all. */
+/** Areas shown so far, all of which another language must load. */
 const shown = new Set<DictionaryName>(['shell'])
 
-/**
- * The language that is shown, or about to be once its sentences are there; undefined on the server.
- */
+/** Current language, or the next one once its sentences have loaded. Undefined on the server. */
 let requested: UiLanguage | undefined
 
 /** Current translation of the browser. */
 export const translation = createTranslation()
 
 /**
- * Areas with sentences whose English has plural forms, besides those that are here at once. English
- * is said by its keys.
+ * Areas that have plural forms in English and are not bundled. Other English sentences are their
+ * own keys.
  */
 const ENGLISH: readonly DictionaryName[] = [
   'account',
@@ -47,7 +45,7 @@ const ENGLISH: readonly DictionaryName[] = [
   'questionnaires',
 ]
 
-/** Brings a dictionary. One that does not arrive leaves its sentences in English. */
+/** Loads a dictionary. If that fails, its sentences stay in English. */
 async function load(language: UiLanguage, area: DictionaryName, into: Translation = translation): Promise<void> {
   if (language === 'en' && !ENGLISH.includes(area)) return
   const file = (of: UiLanguage) => `../../domain/sentences/${of}/${area}.json`
@@ -61,7 +59,10 @@ async function load(language: UiLanguage, area: DictionaryName, into: Translatio
   }
 }
 
-/** Translation apart from the browser's: the server shows several languages at once. */
+/**
+ * Returns a translation separate from the browser's, because the server renders several languages
+ * at once.
+ */
 export async function translationIn(language: UiLanguage, terms: Dictionary): Promise<Translation> {
   const own = createTranslation()
   addEnglish(own)
@@ -76,26 +77,25 @@ function addEnglish(into: Translation) {
 }
 
 /**
- * Brings the sentences of an area; resolves when they are there, so that no page shows in English
- * first.
+ * Loads the sentences of an area. Resolves when they have loaded, so no page flashes in English.
  */
 export async function showArea(area: DictionaryName): Promise<void> {
-  // The server has translations of its own, with every area.
+  // The server has its own translations with every area.
   if (!requested) return
   shown.add(area)
   await load(requested, area)
 }
 
-/** The languages of which it is known what specialties and categories are called. */
+/** Languages whose names of specialties and categories are loaded. */
 const isolatedLanguages = new Set<UiLanguage>()
 
-/** Renames terms, as the document states or an administrator has just decided. */
+/** Sets the names of terms, as the document lists them or an administrator has changed them. */
 export function nameTerms(language: UiLanguage, terms: Dictionary): void {
   isolatedLanguages.add(language)
   translation.addDictionary(language, terms)
 }
 
-/** The document knows the names in its own language alone. */
+/** Loads the names of terms, which the document has only in its own language. */
 async function fetchTerms(language: UiLanguage): Promise<void> {
   if (isolatedLanguages.has(language)) return
   const answer = await fetch(`/api/Terms?lang=${language}`)
@@ -105,21 +105,22 @@ async function fetchTerms(language: UiLanguage): Promise<void> {
 }
 
 /**
- * Starts translation in the visitor's language; resolves when the sentences of the shell are there.
+ * Starts translation in the visitor's language. Resolves when the sentences of the shell have
+ * loaded.
  */
 export async function startTranslation({ language, terms }: Pick<FirstRender, 'language' | 'terms'>): Promise<void> {
   addEnglish(translation)
-  // A document in this language that names none has nothing to say of them.
+  // A document in this language without terms has no renamed ones.
   if (terms || document.documentElement.lang === language) nameTerms(language, terms ?? {})
   await showLanguage(language)
 }
 
 /**
- * Loads the dictionaries, switches the sentences and tells the document its language and direction.
+ * Loads the dictionaries, switches the sentences and sets the document's language and direction.
  */
 export async function showLanguage(language: UiLanguage): Promise<void> {
   requested = language
-  // Without them the words of the dictionary stand.
+  // If this fails, the names in the dictionary are used.
   void fetchTerms(language).catch(() => undefined)
   await Promise.all([...shown].map((area) => load(language, area)))
   translation.changeLanguage(language)
@@ -128,7 +129,7 @@ export async function showLanguage(language: UiLanguage): Promise<void> {
   // Setting them again would make the browser check every element of the page.
   if (root.lang !== language) root.lang = language
   if (root.dir !== dir) root.dir = dir
-  // Refusals of the server come only after a request, so nobody waits for these at the start.
+  // Error messages of the server appear only after a request, so they are not awaited at the start.
   // English has only plural forms, which load when a visitor moves or types.
   if (language !== 'en') void showArea('server')
 }

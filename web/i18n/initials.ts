@@ -1,6 +1,6 @@
 /**
- * First letters of names, upper-cased as the language of the page does: ian is I in English and İ
- * in Turkish. Arabic ones are kept from joining, since two of them would read as a word.
+ * Returns the first letters of names, upper-cased by the language of the page: ian is I in English
+ * and İ in Turkish. Arabic letters are kept from joining, because two of them would read as a word.
  */
 export const initialsOf = (names: readonly string[], locale: string): string =>
   names

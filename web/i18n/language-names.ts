@@ -1,7 +1,7 @@
 /**
- * languageNames(['Turkish', 'English'], { language, t }) — languages that people speak as a line
- * begins and goes on with them: Russian writes them small (турецкий), so only the first has a
- * capital. Typed names stay as they are.
+ * languageNames(['Turkish', 'English'], { language, t }) — spoken languages, cased for the start
+ * and the middle of a line. Russian writes them in lower case (турецкий), so only the first has a
+ * capital. Typed names stay unchanged.
  */
 import type { UiLanguage } from '#domain/languages.ts'
 import type { Translate } from './translation.ts'

@@ -6,8 +6,8 @@ import { dateFormat } from './formatters.ts'
 import { useTranslation } from './use-translation.tsx'
 
 /**
- * Whether the clock on the wall differs between two zones at an instant; zones of another name may
- * agree.
+ * Returns whether wall clocks differ between two time zones at an instant. Zones with different
+ * names may agree.
  */
 export function clocksDiffer(instant: string | Date, zone: string, other: string): boolean {
   const read = (timeZone: string) =>
@@ -15,12 +15,12 @@ export function clocksDiffer(instant: string | Date, zone: string, other: string
   return zone !== other && read(zone) !== read(other)
 }
 
-/** The date in a zone, yyyy-mm-dd. */
+/** Returns the date in a time zone as yyyy-mm-dd. */
 export const dateInZone = (instant: Date, timeZone: string): string =>
   dateFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(instant)
 
 /**
- * The visitor's own time of an appointment, or null where clocks show what they show in Istanbul.
+ * Returns the visitor's own time of an appointment, or null if their clock agrees with Istanbul's.
  */
 export function useOwnTime(startsAt: string): string | null {
   const { t } = useTranslation()
@@ -31,12 +31,12 @@ export function useOwnTime(startsAt: string): string | null {
   return t('{{time}} in your time zone ({{zone}})', { time, zone: zone.replaceAll('_', ' ') })
 }
 
-/** The last part of a zone's name says where its people are: New York. */
+/** Returns the place in a time zone's name: New York. */
 const placeOfZone = (zone: string): string => zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone
 
 /**
- * The visitor's own clock for a time of a hospital, short: `{ time: '10:00', place: 'Oslo' }`, with
- * the weekday where the day is another one; null where both clocks agree.
+ * Returns a hospital's time on the visitor's clock in short form: `{ time: '10:00', place: 'Oslo'
+ * }`, with the weekday if the day differs. Null if both clocks agree.
  */
 export function useOwnClock() {
   const { formatInstant } = useFormat()

@@ -3,9 +3,9 @@ import type { Currency } from '#domain/money.ts'
 import { numberFormat } from './formatters.ts'
 
 /**
- * An amount with the sign of its currency. In Turkish the sign follows the number, unlike what Intl
- * knows: 1.350 $. Among Arabic words an amount is kept apart as it is written in English, since
- * `US$` would fall to pieces there.
+ * Formats an amount with its currency sign. In Turkish the sign follows the number, unlike in Intl:
+ * 1.350 $. In Arabic text an amount is bidi-isolated and written as in English, because `US$` would
+ * be torn apart.
  */
 export function priceIn(locale: string, amount: number, unit: Currency, digits?: Intl.NumberFormatOptions): string {
   if (locale.startsWith('ar')) return `\u2066${priceIn(LOCALES.en, amount, unit, digits)}\u2069`

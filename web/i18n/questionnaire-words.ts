@@ -9,7 +9,7 @@ function loadWords(): Promise<void> {
 }
 
 /**
- * Suspends until the sentences of the questionnaires are there. They are long, so that only the
- * pages that show them load them.
+ * Suspends until the sentences of the questionnaires have loaded. They are long, so only the pages
+ * that show them load them.
  */
 export const useQuestionnaireWords = (): void => use(loadWords())

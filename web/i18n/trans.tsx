@@ -1,7 +1,7 @@
 /**
  * Trans({ i18nKey, values?, components }) — a sentence with parts in other markup: `I agree to the
  * <terms>terms</terms>` with components { terms: <Link …/> }, `Press <keys/>` with { keys: <Keys
- * …/> }. Values fill blanks in what is shown and are never read as markup.
+ * …/> }. Values fill placeholders in the output and are never parsed as markup.
  */
 import { cloneElement, Fragment, type ReactElement, type ReactNode } from 'react'
 import type { UiLanguage } from '#domain/languages.ts'
@@ -29,6 +29,6 @@ export function Trans({ i18nKey, values = {}, components }: Props) {
     read = index + all.length
   }
   shown.push(fillWords(language, words.slice(read), values))
-  // Parts of one sentence never change their places.
+  // Parts of one sentence never change their order.
   return shown.map((part, at) => <Fragment key={String(at)}>{part}</Fragment>)
 }

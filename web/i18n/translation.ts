@@ -1,8 +1,7 @@
 /**
  * createTranslation() — sentences that are their own keys, in one language at a time, with plural
- * forms, contexts and blanks: what the pages need of i18next, under its names;
- * `use-translation.tsx` shows them. The package would add 13 kB (brotli) to everybody's first
- * visit.
+ * forms, contexts and placeholders: the parts of i18next that the pages need, under the same names.
+ * `use-translation.tsx` exposes them. The package would add 13 kB (brotli) to every first visit.
  */
 
 import { isolatedIn } from '#domain/isolation.ts'
@@ -21,7 +20,7 @@ function pluralOf(language: UiLanguage, count: number): string {
   return rules.select(count)
 }
 
-/** A blank for which nothing is given stays visible. */
+/** Fills placeholders. One without a value stays visible. */
 export const fillWords = (language: UiLanguage, text: string, values: Record<string, unknown>): string =>
   fillBlanks(text, (name, blank) => (name in values ? isolatedIn(language, String(values[name] ?? '')) : blank))
 
@@ -32,9 +31,9 @@ export type Translation = {
   t: Translate
   addDictionary: (language: UiLanguage, dictionary: Dictionary) => void
   changeLanguage: (language: UiLanguage) => void
-  /** For components: the language and its `t`, another one whenever the sentences change. */
+  /** For components: the language and its `t`, a new object whenever the sentences change. */
   spoken: () => TranslationContext
-  /** Calls the listener whenever they do. Returns the function that stops. */
+  /** Calls the listener whenever the sentences change. Returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void
 }
 
@@ -55,21 +54,21 @@ export function createTranslation(): Translation {
   }
 
   /**
-   * A message that carries what fills its blanks is read too (`sentence` of domain/sentences.ts):
-   * of a form, of a refusal.
+   * Translates a key. Also accepts a message that carries the values of its placeholders
+   * (`sentence` of domain/sentences.ts), for instance of a form or a refusal.
    */
   function translate(language: UiLanguage, key: string, options: Options = {}): string {
     const { sentence, params } = readSentence(key)
     const all = params ? { ...options, ...params } : options
     const words = wordsIn(language, sentence, all) ?? wordsIn('en', sentence, all) ?? sentence
-    // `$t({{from}})`: what fills the blank is itself a key.
+    // `$t({{from}})`: the value of the placeholder is itself a key.
     const expanded = words.replace(/\$t\(\{\{(\w+)\}\}\)/g, (_, name: string) =>
       translate(language, String(all[name] ?? '')),
     )
     return fillWords(language, expanded, all)
   }
 
-  /** A new function each time: components that were given it render again. */
+  /** Returns a new function each time, so components that receive it render again. */
   const speak = (language: UiLanguage): TranslationContext => ({
     language,
     t: (key, options) => translate(language, key, options),

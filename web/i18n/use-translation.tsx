@@ -1,6 +1,6 @@
 /**
- * `useTranslation` as react-i18next has it, in ten lines: the package would add 3 kB (brotli) to
- * everybody's first visit for languages that are loaded in parts, which ours are not.
+ * `useTranslation` with the interface of react-i18next, in ten lines. The package would add 3 kB
+ * (brotli) to every first visit for partially loaded languages, which we do not need.
  */
 import { createContext, type ReactNode, use, useDeferredValue, useMemo, useSyncExternalStore } from 'react'
 import type { UiLanguage } from '#domain/languages.ts'
@@ -13,18 +13,18 @@ const Context = createContext<UsedTranslation | null>(null)
 type ProviderProps = { translation: Translation; children: ReactNode }
 
 /**
- * Listens for the whole page: nearly every component says something, and each would take a while to
- * begin to listen.
+ * Subscribes once for the whole page. Nearly every component translates, and a subscription of each
+ * would take time.
  */
 export function TranslationProvider({ translation: { subscribe, spoken }, children }: ProviderProps) {
-  // Further sentences arrive while a page is being taken over: it goes on with those that it has.
+  // Hydration continues with the current sentences when further ones arrive.
   const { t, language } = useDeferredValue(useSyncExternalStore(subscribe, spoken, spoken))
   const value = useMemo(() => ({ t, i18n: { language } }), [t, language])
   return <Context value={value}>{children}</Context>
 }
 
 /**
- * `t` is another function whenever the sentences change, so that components that were given it
+ * Returns `t`, which is a new function whenever the sentences change, so components that receive it
  * render again.
  */
 export function useTranslation(): UsedTranslation {

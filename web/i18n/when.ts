@@ -7,13 +7,13 @@ import { useTranslation } from './use-translation.tsx'
 
 const DAY_MS = 86_400_000
 
-/** Whole days from Istanbul's today to a date. */
+/** Returns the number of whole days from Istanbul's today to a date. */
 export const daysUntil = (date: string, now: Date): number =>
   Math.round((Date.parse(date) - Date.parse(dateIn(now))) / DAY_MS)
 
 /**
- * Late in the evening Türkiye may have another date than the visitor: then neither word says which
- * day is meant.
+ * Returns today or tomorrow. Null if the visitor's date differs from Türkiye's, as late in the
+ * evening, because both words would be ambiguous.
  */
 export function nearDay(date: string, now: Date, timeZone: string): 'today' | 'tomorrow' | null {
   const today = dateIn(now)
@@ -24,7 +24,10 @@ export function nearDay(date: string, now: Date, timeZone: string): 'today' | 't
 
 type Slot = { date: string; time: string }
 
-/** `day('2026-11-24')` is Today, Tomorrow or Tue, 24 Nov; `wait` counts the days until then. */
+/**
+ * Returns formatters of a day: `day('2026-11-24')` is Today, Tomorrow or Tue, 24 Nov. `wait` counts
+ * the days until then.
+ */
 export function useWhen() {
   const { t } = useTranslation()
   const { formatDate } = useFormat()
@@ -41,7 +44,7 @@ export function useWhen() {
     return {
       day,
       slot: slotBy(day),
-      /** As above, within a sentence: today. */
+      /** Formats a day within a sentence: today. */
       dayWithin,
       slotWithin: slotBy(dayWithin),
       wait: (date: string) => {
