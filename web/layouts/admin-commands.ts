@@ -1,4 +1,4 @@
-/** Commands available anywhere in the administrators' panel, with their keys. */
+/** Commands available on every page of the administration panel, with their keys. */
 
 import { sentence } from '#domain/sentences.ts'
 import { paths } from '#web/routing/paths.ts'

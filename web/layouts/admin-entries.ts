@@ -1,4 +1,4 @@
-/** The menu of the administration panel. */
+/** Menu of the administration panel. */
 
 import { sentence } from '#domain/sentences.ts'
 import { paths } from '#web/routing/paths.ts'

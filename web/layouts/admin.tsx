@@ -18,7 +18,7 @@ const NAME = sentence('Admin')
 const HOME = { to: paths.admin, label: sentence('Dashboard') }
 const pages = adminGroups.flatMap(({ entries }) => entries)
 
-/** How much waits behind each entry of the menu. */
+/** Returns the number of pending items per menu entry. */
 const countsOf = (waiting: Waiting): Record<string, number> => ({
   [paths.adminAppointments]: waiting.overdueRequests,
   [paths.adminReviews]: waiting.reportedReviews,

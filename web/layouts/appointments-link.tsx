@@ -1,5 +1,5 @@
 /**
- * AppointmentsLink({ short? }) — in the header of signed-in users, with a mark for unread messages;
+ * AppointmentsLink({ short? }) — header link of signed-in users, with a mark for unread messages.
  * `short` shows only the icon.
  */
 import { clsx } from 'clsx'

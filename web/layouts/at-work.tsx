@@ -1,6 +1,6 @@
 /**
- * AtWork({ name, onLeave }) — says to an administrator on every page of the portal whose hospital
- * it is, and leads out.
+ * AtWork({ name, onLeave }) — bar that shows administrators whose portal they are in, with a button
+ * to leave it.
  */
 
 import { useTranslation } from '#web/i18n/use-translation.tsx'

@@ -1,6 +1,6 @@
 /**
- * Brand({ onBand? }) — the mark and the name of the product, leading home; `onBand` in the colours
- * of a deep section.
+ * Brand({ onBand? }) — the product's mark and name as a link to the home page. `onBand` uses the
+ * colours of a dark section.
  */
 import { clsx } from 'clsx'
 import { PRODUCT_NAME } from '#domain/product.ts'

@@ -1,4 +1,4 @@
-/** ChooseHospital() — in whose portal an administrator wants to work. */
+/** ChooseHospital() — lets an administrator choose the hospital whose portal to open. */
 import { useEffect, useState } from 'react'
 import { TTL, useFreshQuery } from '#web/data/freshness.ts'
 import { graphql } from '#web/data/graphql.ts'

@@ -1,7 +1,7 @@
 /**
- * Company({ site }) — registration, offices and contact of the company behind the product, in the
- * footer: what the operator has entered, and nothing else. Certificates({ certificates }) — each
- * with its number, issuer and last day.
+ * Company({ site }) — registration, offices and contact of the operator in the footer. Only entered
+ * values are shown.
+ * Certificates({ certificates }) — each with its number, issuer and last day.
  */
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useFormat } from '../i18n/format.ts'

@@ -8,7 +8,7 @@ import styles from './footer.module.css'
 
 type FooterLinksProps = { className: string | undefined; statusPageUrl: string | undefined }
 
-/** A column where there is room; on a phone a fold. */
+/** Shows a column of links, collapsible on a phone. */
 function Group({ title, children }: { title: string; children: ReactNode }) {
   const wide = useWide()
   if (wide)

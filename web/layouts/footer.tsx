@@ -29,7 +29,7 @@ function Rights() {
   )
 }
 
-/** One line, for pages on which somebody is about to finish something. */
+/** Shows one line, for pages of a process such as booking. */
 export function ShortFooter() {
   const { t } = useTranslation()
   return (

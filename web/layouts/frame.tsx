@@ -1,6 +1,6 @@
 /**
- * Frame({ header, side?, footer?, children? }) — what every layout shares: the link past the
- * header, and the page with its loading and broken states.
+ * Frame({ header, side?, footer?, children? }) — shared by all layouts: the skip link, and the page
+ * with its loading and error states.
  */
 import { clsx } from 'clsx'
 import { type ReactNode, Suspense } from 'react'
@@ -17,10 +17,10 @@ import { PageFailed } from './page-failed.tsx'
 
 type FrameProps = {
   header?: ReactNode
-  /** Stands beside header and page, for instance the menu of a panel. */
+  /** Shown beside header and page, for instance the menu of a panel. */
   side?: ReactNode
   footer?: ReactNode
-  /** In place of the page of the address. */
+  /** Replaces the page of the address. */
   children?: ReactNode
 }
 

@@ -21,7 +21,8 @@ const UserMenu = later<{ className?: string | undefined }>(() =>
   import('./user-menu.tsx').then((file) => file.UserMenu),
 )
 
-// Somebody is probably signed in: while the server is asked, what it then shows comes too.
+// A token suggests a signed-in user, so the parts for users load while the server checks the
+// session.
 if (!import.meta.env.SSR && currentToken()) {
   AppointmentsLink.prepare()
   UserMenu.prepare()

@@ -1,6 +1,6 @@
 /**
- * LanguageMenu() — in the header. LanguageItems() — its items, which the menu sheet of phones shows
- * too.
+ * LanguageMenu() — language menu of the header.
+ * LanguageItems() — its items, which the menu sheet of phones shows too.
  */
 
 import { UI_LANGUAGES } from '#domain/languages.ts'

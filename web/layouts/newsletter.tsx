@@ -24,7 +24,7 @@ export function Newsletter() {
     setRefused(undefined)
     setLoading(true)
     try {
-      // Few visitors subscribe: the request is loaded when somebody does.
+      // Few visitors subscribe, so the mutation loads on demand.
       const { subscribe } = await import('./subscribe.ts')
       await subscribe(client, { email, language })
       toast({ text: t('Please open the mail to {{email}} and confirm', { email }) })

@@ -1,6 +1,6 @@
 /**
- * NotForRole({ title, heading, children }) — a page of the portal that is for other roles at the
- * hospital: whose it is, and what to do.
+ * NotForRole({ title, heading, children }) — shown on a portal page that other roles at the
+ * hospital use: names the roles and the next step.
  */
 
 import type { ReactNode } from 'react'
@@ -11,7 +11,7 @@ import { PanelPage } from './panel-page.tsx'
 type Props = {
   title: string
   heading: string
-  /** Actions still available to the person on the page. */
+  /** Actions that remain available to the user. */
   below?: ReactNode
   children: ReactNode
 }

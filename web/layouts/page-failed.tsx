@@ -2,7 +2,7 @@ import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Container } from '../ui/layout.tsx'
 import { LoadFailed } from '../ui/query-view.tsx'
 
-/** In place of a page that broke or could not be loaded. */
+/** Replaces a page that threw an error or could not be loaded. */
 export function PageFailed() {
   const { t } = useTranslation()
   return (

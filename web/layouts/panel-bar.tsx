@@ -1,6 +1,6 @@
 /**
- * PanelBar({ trailRef, … }) — the top bar of a panel: breadcrumbs of the page, and the account; on
- * narrow screens the menu's drawer and the mark.
+ * PanelBar({ trailRef, … }) — top bar of a panel: breadcrumbs and account, plus the menu's drawer
+ * and the mark on narrow screens.
  */
 import { clsx } from 'clsx'
 import { type Ref, useState } from 'react'

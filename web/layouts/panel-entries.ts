@@ -5,7 +5,7 @@ export type PanelEntry = {
   to: string
   label: string
   Icon: IconComponent
-  /** The entry of the panel itself, which is not the current one on every page below it. */
+  /** Marks the entry of the panel's home, which is not current on the pages below it. */
   exact?: boolean
 }
 export type PanelGroup = { title?: string; entries: readonly PanelEntry[] }

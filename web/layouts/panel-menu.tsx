@@ -1,6 +1,6 @@
 /**
- * PanelSidebar() — brand and menu beside the page. PanelMenu() — the menu alone, which the drawer
- * of phones shows too.
+ * PanelSidebar() — brand and menu beside the page.
+ * PanelMenu() — only the menu, which the drawer of phones shows too.
  */
 
 import { PRODUCT_NAME } from '#domain/product.ts'
@@ -23,7 +23,7 @@ type MenuProps = {
   counts?: Readonly<Record<string, number>> | undefined
 }
 
-/** The mark, the product and which panel this is. */
+/** Shows the mark, the product and the panel's name. */
 function PanelBrand({ name, home }: Pick<MenuProps, 'name' | 'home'>) {
   const { t } = useTranslation()
   return (

@@ -1,7 +1,7 @@
 /**
- * PanelPage({ title, heading?, lead?, actions?, crumbs?, children }) — the frame of every page in a
- * panel: title with what can be done beside it. `crumbs` are the pages between the panel's home and
- * this one; the title of the tab is `title`.
+ * PanelPage({ title, heading?, lead?, actions?, crumbs?, children }) — frame of every page in a
+ * panel: the title with its actions. `crumbs` are the pages between the panel's home and this one.
+ * `title` is also the title of the tab.
  */
 import { clsx } from 'clsx'
 import { type ReactNode, use } from 'react'
@@ -17,7 +17,7 @@ type PanelPageProps = {
   /** Heading of the page, if not its title. */
   heading?: string
   lead?: ReactNode
-  /** Buttons and links at the end of the title. */
+  /** Buttons and links beside the title. */
   actions?: ReactNode
   crumbs?: readonly { label: string; to: string }[]
   className?: string | undefined

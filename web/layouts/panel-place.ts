@@ -6,5 +6,5 @@ type Place = {
   trail: HTMLElement | null
 }
 
-/** Position of a panel's page. */
+/** Context with the place of a panel's page. */
 export const PanelPlace = createContext<Place | null>(null)

@@ -1,6 +1,6 @@
 /**
- * PanelUserMenu({ settings?, leaves? }) — who is signed in, their settings, theme, language, and
- * the way out.
+ * PanelUserMenu({ settings?, leaves? }) — the signed-in user with settings, theme, language and
+ * sign-out.
  */
 
 import { ROLE_LABELS } from '#domain/access.ts'
@@ -34,9 +34,9 @@ function ThemeItem() {
 }
 
 type PanelUserMenuProps = {
-  /** Settings of the panel; those of the person are then called the profile. */
+  /** Address of the panel's settings. The user's own settings are then labelled as the profile. */
   settings?: string
-  /** Signing out reloads the product. */
+  /** Reloads the app at sign-out. */
   leaves?: boolean
 }
 

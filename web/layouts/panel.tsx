@@ -1,8 +1,8 @@
 /**
- * Panel({ needs, name, home, groups, counts?, tools?, account?, banner?, children? }) — the layout
- * of a panel for staff: menu at the side (a drawer on narrow screens), top bar, page. Users without
- * access see the refusal of its pages in the public frame. PanelPage in panel-page.tsx is the frame
- * of a page in it.
+ * Panel({ needs, name, home, groups, counts?, tools?, account?, banner?, children? }) — layout of a
+ * panel for staff: menu at the side (a drawer on narrow screens), top bar, page. Users without
+ * access see the refusal in the public frame. PanelPage in panel-page.tsx is the frame of a page in
+ * it.
  */
 import { type ReactNode, useState } from 'react'
 import type { Role } from '#domain/access.ts'
@@ -21,15 +21,15 @@ export type PanelProps = {
   name: string
   home: { to: string; label: string }
   groups: readonly PanelGroup[]
-  /** How much waits behind an entry, by its address. */
+  /** Number of pending items per entry, by address. */
   counts?: Readonly<Record<string, number>>
-  /** In the top bar, before the account. */
+  /** Shown in the top bar before the account. */
   tools?: ReactNode
-  /** Differences of the account menu: address of the settings, and a reload after signing out. */
+  /** Options of the account menu: address of the settings, and a reload after sign-out. */
   account?: { settings: string; leaves: boolean }
-  /** Below the top bar, on every page. */
+  /** Shown below the top bar on every page. */
   banner?: ReactNode
-  /** In place of the page of the address. */
+  /** Replaces the page of the address. */
   children?: ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** Commands available anywhere in the portal, as far as the role allows them. */
+/** Commands available on every page of the portal, filtered by role. */
 
 import type { PortalPermission } from '#domain/access.ts'
 import { sentence } from '#domain/sentences.ts'

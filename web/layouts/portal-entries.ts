@@ -1,6 +1,6 @@
 /**
- * Menu of the portal. An entry appears as soon as its page is in the list of pages, for users who
- * may use it.
+ * Menu of the portal. An entry appears if its page is in the list of pages and the user may open
+ * it.
  */
 
 import type { PortalPermission } from '#domain/access.ts'
@@ -32,7 +32,7 @@ const entries: readonly (PanelEntry & { needs?: PortalPermission })[] = [
   { to: '/hospitalportal/team', label: sentence('Team'), Icon: Users, needs: 'team' },
 ]
 
-/** With the chosen hospital in every address. */
+/** Returns the menu with the chosen hospital in every address. */
 export const portalGroups = ({ may, portalPaths }: Pick<Workplace, 'may' | 'portalPaths'>): readonly PanelGroup[] => [
   {
     entries: entries

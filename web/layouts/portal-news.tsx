@@ -1,6 +1,6 @@
 /**
- * PortalNews({ unread, pending, moves, onNews }) — in the top bar: whether news arrive, how much
- * waits, and how one is told.
+ * PortalNews({ unread, pending, moves, onNews }) — connection state, number of pending items, and
+ * notification settings in the top bar.
  */
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'

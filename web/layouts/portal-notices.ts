@@ -1,7 +1,4 @@
-/**
- * Sound and notices of the browser about what patients do; both are off until somebody turns them
- * on.
- */
+/** Sound and browser notifications about patients' actions. Both are off by default. */
 
 import type { HospitalEvent } from '#domain/portal.ts'
 import { sentence } from '#domain/sentences.ts'
@@ -14,8 +11,8 @@ const NOTICES_KEY = 'hekima.portal.notices'
 const canNotify = () => 'Notification' in globalThis
 
 /**
- * Title of a notification. It names neither patient nor treatment, because others may see the
- * screen.
+ * Returns the title of a notification. It names neither patient nor treatment, because others may
+ * see the screen.
  */
 function titleOf({ event, data }: HospitalEvent): string | null {
   if (data.by !== 'patient') return null
@@ -27,7 +24,7 @@ function titleOf({ event, data }: HospitalEvent): string | null {
   return sentence('A patient has changed an appointment')
 }
 
-/** Two soft notes, a third apart, within half a second. */
+/** Plays two soft notes, a third apart, within half a second. */
 function playNotes() {
   const audio = new AudioContext()
   const gain = audio.createGain()
@@ -58,7 +55,8 @@ export function usePortalNotices({ hospitalName, onOpen }: { hospitalName: strin
     canNotify: canNotify() && Notification.permission !== 'denied',
     setSound(on: boolean) {
       stored.set(SOUND_KEY, on ? 'on' : null)
-      // Heard at once, and allowed by the browser as somebody has just pressed something.
+      // Plays at once as a preview. The browser allows it because the user has just pressed a
+      // button.
       if (on) playNotes()
     },
     async setNotices(on: boolean) {

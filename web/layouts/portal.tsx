@@ -1,6 +1,6 @@
 /**
- * The layout of a hospital's portal. Administrators choose the hospital first, and see all the
- * while that they work in it.
+ * Layout of a hospital's portal. Administrators choose a hospital first, and a bar shows that they
+ * work in it.
  */
 import { useQuery } from '@apollo/client/react'
 import { mayInPortal } from '#domain/access.ts'
@@ -27,7 +27,7 @@ import { PortalNews } from './portal-news.tsx'
 import { PortalWorkplace } from './portal-workplace.ts'
 
 const NAME = sentence('Portal')
-/** The hospital that an administrator works in, for addresses that do not say it. */
+/** Key of the hospital that an administrator works in, for addresses without a hospital. */
 const CHOSEN_KEY = 'hekima.portal.hospital'
 
 function PortalPanel({ home, ...props }: Omit<PanelProps, 'needs' | 'name' | 'home'> & { home: string }) {

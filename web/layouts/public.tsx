@@ -23,7 +23,7 @@ export function PublicLayout() {
   return <Public footer={<Footer />} />
 }
 
-/** For signing in and booking: little that leads away. */
+/** Shows the layout of sign-in and booking, with few links that lead away. */
 export function FocusedLayout() {
   return <Public footer={<ShortFooter />} />
 }

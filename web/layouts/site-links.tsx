@@ -2,7 +2,7 @@ import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
 import { NavLink } from '#web/routing/router.tsx'
 
-/** The site's main links: in the header, and in the menu sheet of phones. */
+/** Shows the site's main links, in the header and in the menu sheet of phones. */
 export function SiteLinks({ className }: { className?: string | undefined }) {
   const { t } = useTranslation()
   return (

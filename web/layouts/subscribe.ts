@@ -6,6 +6,6 @@ const Subscribe = graphql(
   `mutation Subscribe($email: String!, $language: UiLanguage) { subscribeToNewsletter(email: $email, language: $language) }`,
 )
 
-/** Asks for the newsletter. Throws what the server refuses. */
+/** Subscribes to the newsletter. Throws the server's refusal. */
 export const subscribe = (client: ApolloClient, variables: { email: string; language: UiLanguage }) =>
   client.mutate({ mutation: Subscribe, variables })

@@ -1,6 +1,7 @@
 /**
- * UserMenu() — in the header. UserCard(), UserLinks(), SignOutItem() — its parts, which the menu
- * sheet of phones and the panels show too.
+ * UserMenu() — user menu of the header.
+ * UserCard(), UserLinks(), SignOutItem() — its parts, which the menu sheet of phones and the panels
+ * show too.
  */
 
 import { ROLE_LABELS } from '#domain/access.ts'
@@ -26,7 +27,7 @@ import text from '../ui/text.module.css'
 import header from './header.module.css'
 import styles from './user-menu.module.css'
 
-/** Name, e-mail address and role of the signed-in user. */
+/** Shows name, e-mail address and role of the signed-in user. */
 export function UserCard() {
   const { t } = useTranslation()
   const { user } = useSession()
@@ -47,7 +48,7 @@ export function UserCard() {
   )
 }
 
-/** With `reloads` nothing of the page outlives the person who used it. */
+/** Shows the sign-out item. With `reloads` no data in memory outlives the session. */
 export function SignOutItem({ reloads = false }: { reloads?: boolean }) {
   const { t } = useTranslation()
   const { logout } = useSession()

@@ -1,6 +1,6 @@
 /**
- * WallPage({ sign?, fallen?, actions, children }) — a tile wall with a gap above a sentence and a
- * way on: Page Not Found, Access Denied.
+ * WallPage({ sign?, fallen?, actions, children }) — a tile wall with a gap above a message and
+ * links: Page Not Found, Access Denied.
  */
 import type { ReactNode } from 'react'
 import { artAddress } from '../art/address.ts'
@@ -9,9 +9,9 @@ import { Container, Row } from '../ui/layout.tsx'
 import styles from './wall-page.module.css'
 
 type WallPageProps = {
-  /** Stands in the gap. */
+  /** Shown in the gap. */
   sign?: ReactNode
-  /** The missing tile lies beside the text. */
+  /** Shows the missing tile beside the text. */
   fallen?: boolean
   actions: ReactNode
   children: ReactNode
