@@ -1,2 +1,2 @@
-/** Event stream of an appointment: messages, files, changes. */
+/** Returns the address of an appointment's event stream: messages, files, changes. */
 export const appointmentStream = (id: string) => `/api/Appointments/${id}/messages/stream`

@@ -4,9 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { currentToken } from '#web/session/token.ts'
 
 export type Follower = {
-  /**
-   * The stream stands; whatever happened before must be asked for. Called again after each break.
-   */
+  /** Called when the stream opens, again after each break. Earlier events must be fetched. */
   onOpen: () => void
   onEvent: (event: EventSourceMessage) => void
   onClose: () => void
@@ -32,8 +30,8 @@ type Connection = {
 }
 
 /**
- * Reads a stream until it ends. By fetch, because an EventSource cannot send the bearer's token.
- * Throws when the stream cannot be opened or breaks.
+ * Reads a stream until it ends. Uses fetch because an EventSource cannot send the bearer token.
+ * Throws if the stream cannot be opened or breaks.
  */
 async function read(address: string, { signal, lastId, onOpen, onEvent }: Connection): Promise<void> {
   const response = await fetch(address, {
@@ -53,9 +51,7 @@ async function read(address: string, { signal, lastId, onOpen, onEvent }: Connec
   for (let next = await reader.read(); !next.done; next = await reader.read()) onEvent(next.value)
 }
 
-/**
- * Reads a stream again and again until it is aborted, each time from the last event that was heard.
- */
+/** Reads a stream repeatedly until it is aborted, each time from the last received event. */
 export async function keepReading(
   address: string,
   { signal, lastId, ...follower }: Follower & { signal: AbortSignal; lastId: () => string | undefined },
@@ -71,7 +67,7 @@ export async function keepReading(
   }
 }
 
-/** The one stream of an address, for all who follow it. */
+/** Creates the single stream of an address, shared by all its followers. */
 function createStream(address: string) {
   const followers = new Set<Follower>()
   let running: AbortController | null = null
@@ -107,7 +103,10 @@ function createStream(address: string) {
     return followers.size
   }
 
-  /** A browser has few connections for each server, so a hidden tab gives its own back. */
+  /**
+   * Opens or closes the stream. A hidden tab closes it, because browsers allow few connections per
+   * server.
+   */
   function adapt() {
     const isWanted = followers.size > 0 && !document.hidden
     if (isWanted && !running) {
@@ -124,7 +123,7 @@ function createStream(address: string) {
 
 const streams = new Map<string, ReturnType<typeof createStream>>()
 
-/** Follows the events of an address while the tab can be seen. Returns the function that stops. */
+/** Follows the events of an address while the tab is visible. Returns the unsubscribe function. */
 export function followEvents(address: string, follower: Follower): () => void {
   const stream = streams.get(address) ?? createStream(address)
   streams.set(address, stream)
@@ -137,7 +136,7 @@ export function followEvents(address: string, follower: Follower): () => void {
   }
 }
 
-/** Follows an address for as long as the component stands. Answers whether the stream is open. */
+/** Follows an address while the component is mounted. Returns whether the stream is open. */
 export function useEventStream(address: string, handlers: Omit<Follower, 'onClose'>): boolean {
   const [open, setOpen] = useState(false)
   const onOpen = useEffectEvent(() => {

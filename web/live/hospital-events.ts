@@ -7,10 +7,10 @@ import { followShared, type SharedEvent } from './shared-stream.ts'
 type Handler = (event: HospitalEvent, origin: { own: boolean }) => void
 type Listener = { onEvent: Handler; onChange: (open: boolean) => void }
 
-/** One follower of each hospital for all components of the tab. */
+/** One follower per hospital for all components of the tab. */
 const followed = new Map<string, { listeners: Set<Listener>; stop: () => void; open: boolean }>()
 
-/** Nothing in particular has happened: what a page shows may be old. */
+/** Event without content, which marks displayed data as possibly outdated. */
 const ANYTHING: HospitalEvent = { event: 'counts', data: { appointmentId: '', by: null, what: null, status: null } }
 
 function start(hospitalId: string, who: string) {

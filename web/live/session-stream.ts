@@ -1,9 +1,9 @@
 import { followEvents } from './event-stream.ts'
 
 /**
- * Keeps a stream open while somebody is signed in and the tab can be seen, and asks what has become
- * of the session whenever it breaks: a session that an administrator or another device ends is over
- * on every open page within a moment.
+ * Keeps a stream open while a user is signed in and the tab is visible, and checks the session
+ * whenever the stream breaks. A session that an administrator or another device ends is over on
+ * every open page at once.
  */
 export const followSession = (onBreak: () => void): (() => void) =>
   followEvents('/api/Auth/sessions/current/stream', {

@@ -4,13 +4,14 @@ export type SharedEvent = {
   event: string
   data: unknown
   /**
-   * This tab reads the stream itself: what shall happen once for the whole browser is its to do.
+   * True if this tab reads the stream itself, and so performs the actions that happen once per
+   * browser.
    */
   own: boolean
 }
 
 export type SharedFollower = {
-  /** The stream stands; whatever happened before must be asked for. */
+  /** Called when the stream opens. Earlier events must be fetched. */
   onOpen: () => void
   onEvent: (event: SharedEvent) => void
   onClose: () => void
@@ -18,7 +19,7 @@ export type SharedFollower = {
 
 type Heard = { id: string | undefined; event: string; data: string }
 /**
- * Messages between tabs: a new one asks whether the stream is open, and its reader tells the
+ * Messages between tabs: a new tab asks whether the stream is open, and its reader answers the
  * others.
  */
 type Note = { kind: 'asks' } | { kind: 'open' } | { kind: 'close' } | { kind: 'event'; heard: Heard }
@@ -86,7 +87,7 @@ export function followShared(address: string, who: string, follower: SharedFollo
     if (!document.hidden && !turn) {
       turn = new AbortController()
       const { signal } = turn
-      // Given up while it still waits, the request is rejected: that is no fault.
+      // An abort while the request waits rejects it, which is no error.
       navigator.locks.request(name, { signal }, () => read(signal)).catch(() => undefined)
     }
     if (document.hidden) {
