@@ -20,7 +20,7 @@ import { PenLine } from '#web/ui/icons/pen-line.ts'
 import text from '#web/ui/text.module.css'
 import styles from './ai-chat.module.css'
 
-/** On touch screens the keyboard would cover the answer. */
+/** Returns whether the device has a touch screen, whose keyboard would cover the answer. */
 const onTouchScreen = () => matchMedia('(pointer: coarse)').matches
 
 export function Page() {
@@ -37,10 +37,10 @@ export function Page() {
   const emergency = (pending ? pending.triage : last?.answer?.triage)?.emergency ?? false
 
   const [unfolded, setUnfolded] = useState(false)
-  // On a phone the field makes way for the number to call.
+  // On a phone the field collapses to make room for the emergency number.
   const folded = emergency && !unfolded
 
-  // Navigation state is used once, so that neither Back nor a reload repeats it.
+  // Navigation state is used once, so neither Back nor a reload repeats it.
   const takeCarried = useEffectEvent(() => {
     const carried = carriedIn(state)
     if (!carried) return
@@ -50,8 +50,8 @@ export function Page() {
   })
   useEffect(() => takeCarried(), [])
 
-  // The field was disabled while it waited, which took the focus; an emergency is read before
-  // anything else is written.
+  // Restores the focus, which the disabled field has lost. An emergency takes it before further
+  // input.
   useEffect(() => {
     if (!fresh && !emergency) return
     if (emergency) {
@@ -60,7 +60,7 @@ export function Page() {
     } else if (!thinking && !onTouchScreen()) {
       field.current?.focus({ preventScroll: true })
     }
-    // An answer is read from its beginning, under what was asked.
+    // Scrolls to the question, so the answer is read from its beginning.
     if (!emergency) questionRef.current?.scrollIntoView({ block: 'start' })
   }, [fresh, thinking, emergency])
 

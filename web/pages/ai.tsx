@@ -49,7 +49,7 @@ const FACTS = [
   },
 ] as const
 
-/** About the assistant, with all its rules. */
+/** Shows information about the assistant, with all its rules. */
 export function Page() {
   const { t } = useTranslation()
   const [params] = useSearchParams()

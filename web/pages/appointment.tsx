@@ -88,7 +88,7 @@ function Content({ appointment, onChange }: { appointment: Appointment; onChange
   const [moving, setMoving] = useState(hash === '#reschedule')
   const [cancelling, setCancelling] = useState(false)
   const { id, hospital, service, doctor, date, time, status } = appointment
-  // A link may lead to a part of the page; it has been loaded by now.
+  // A link may lead to a part of the page, which has loaded by now.
   useEffect(() => {
     if (hash !== '#messages' && hash !== '#files' && hash !== '#proposal' && hash !== '#move-request') return
     const part = document.getElementById(hash.slice(1))
@@ -111,7 +111,7 @@ function Content({ appointment, onChange }: { appointment: Appointment; onChange
           waits={needsConfirmation(appointment, hospital.answerTerms)}
           onMove={(slot) =>
             reschedule(slot).catch((error) => {
-              // Somebody else may have changed it meanwhile.
+              // Another user may have changed it meanwhile.
               onChange()
               throw error
             })
@@ -165,7 +165,7 @@ function Content({ appointment, onChange }: { appointment: Appointment; onChange
   )
 }
 
-/** The page of the portal for staff and administrators who follow a link of a patient. */
+/** Returns the portal page for staff and administrators who follow a patient's link. */
 function usePortalAddress(): (appointment: Appointment) => string | null {
   const { user, admin } = useSession()
   return ({ id, hospital, patientEmail }) => {

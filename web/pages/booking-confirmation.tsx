@@ -110,7 +110,7 @@ function Confirmed({ ticket, firstName, support }: ConfirmedProps) {
             }}
           />
         </p>
-        {/* On paper, where links lead nowhere. */}
+        {/* Contact details for printing, because links are useless on paper. */}
         {(support.email || support.phone) && (
           <p className={styles.support}>
             {t('Questions?')} <bdi dir="ltr">{[support.email, support.phone].filter(Boolean).join(' · ')}</bdi>
@@ -148,8 +148,8 @@ function Booked({ id }: { id: string }) {
 }
 
 /**
- * The address names the appointment, so that a refresh and a bookmark work; only its own people see
- * it.
+ * The address names the appointment, so a reload and a bookmark work. Only the booker and
+ * authorised staff can open it.
  */
 export function Page() {
   const [query] = useSearchParams()

@@ -14,7 +14,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 
 const CheckoutViewer = graphql(`query CheckoutViewer { viewer { id firstName lastName email phone birthDate } }`)
 
-/** Known data of the patient. Null while loading. */
+/** Returns the patient's data from the account. Null while loading. */
 function usePrefill(): Details | null {
   const { initialised, user } = useSession()
   const { data, loading } = useQuery(CheckoutViewer, { skip: !user })
@@ -33,7 +33,7 @@ function usePrefill(): Details | null {
   }
 }
 
-/** Typed values win; empty fields are filled from the account. */
+/** Fills empty fields from the account. Typed values win. */
 const merge = (typed: Details | null, prefill: Details): Details =>
   typed
     ? {

@@ -34,7 +34,7 @@ function Nothing() {
   )
 }
 
-/** One more of the saved ones beside those on view. */
+/** Adds a saved record to the comparison. */
 function AddSaved({ kind, ids, onAdd }: { kind: Kind; ids: readonly string[]; onAdd: (id: string) => void }) {
   const { t } = useTranslation()
   const { authenticated } = useSession()
@@ -59,12 +59,12 @@ function AddSaved({ kind, ids, onAdd }: { kind: Kind; ids: readonly string[]; on
   )
 }
 
-/** `service` in the address where the visitor compares for no treatment. */
+/** Value of `service` in the address if the visitor compares without a treatment. */
 const ANY_TREATMENT = 'any'
 
 /**
- * `?hospitals=a,b,c` or `?doctors=a,b,c`: facts side by side, public like any address. `&service=`
- * names a treatment, or `any` for none; without it the page chooses one.
+ * Compares records from `?hospitals=a,b,c` or `?doctors=a,b,c` side by side. The page is public.
+ * `&service=` names a treatment, or `any` for none. Without it the page chooses one.
  */
 export function Page() {
   const { t } = useTranslation()

@@ -44,7 +44,7 @@ function Flag({ value }: { value: boolean }) {
   return <Badge tone={value ? 'ok' : 'done'}>{value ? t('Yes') : t('No')}</Badge>
 }
 
-/** The visitor's own session, and nothing else. */
+/** Shows only the visitor's own session. */
 function Session() {
   const { t } = useTranslation()
   const { authenticated, admin, user } = useSession()
@@ -133,7 +133,7 @@ function StoredUser() {
   }
 }
 
-/** Why /admin opens for this session, or does not. */
+/** Shows why /admin opens for this session or does not. */
 function Analysis({ token, claims }: { token: string | null; claims: Claims | undefined }) {
   const { t } = useTranslation()
   const { now } = useClock()

@@ -11,7 +11,7 @@ const Explorer = lazy(async () => {
   return { default: Shown }
 })
 
-/** The GraphQL door, to be asked in the page with one's own session. */
+/** Shows an explorer of the GraphQL API that uses the viewer's session. */
 export function Page() {
   const { t } = useTranslation()
   const hydrated = useHydrated()

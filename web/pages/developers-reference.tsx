@@ -10,14 +10,14 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import text from '#web/ui/text.module.css'
 import styles from './developers-reference.module.css'
 
-/** Every operation of the REST door, to be tried in the page with one's own session. */
+/** Shows every operation of the REST API, to be tried with the viewer's session. */
 export function Page() {
   const { t } = useTranslation()
   const { theme } = usePreferences()
   const place = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
   const [attempt, tryAgain] = useState(0)
-  // Its sheet asks the document, by this class.
+  // Swagger UI's style sheet reads the theme from this class.
   useEffect(() => {
     const { classList } = document.documentElement
     classList.toggle('dark-mode', theme === 'dark')

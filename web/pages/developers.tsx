@@ -67,7 +67,7 @@ export function Page() {
   )
 }
 
-/** Signed-in users create keys; others need an account first. */
+/** Returns the target of the button: signed-in users create keys, others need an account first. */
 function useKeysAddress(): string {
   const { authenticated } = useSession()
   return authenticated ? paths.apiKeys : paths.register

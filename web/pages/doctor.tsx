@@ -138,7 +138,7 @@ function Content({ doctor }: { doctor: Doctor }) {
         }
         head={<DoctorProfileHead doctor={doctor} />}
         aside={
-          // Independent doctors work without a hospital of ours, so there is no calendar to book
+          // Independent doctors have no hospital in the catalogue, so there is no calendar to book
           // from.
           hospital ? (
             <BookingCard

@@ -22,7 +22,7 @@ const FavouritesPage = graphql(
   `query FavouritesPage { favourites { id hospitalIds doctorIds treatments { id serviceId } } }`,
 )
 
-/** A card shows the treatment that it was saved for, so each has its own question. */
+/** A card shows the treatment that it was saved for, so each has its own query. */
 const FavouriteHospital = graphql(
   `query FavouriteHospital($id: ID!, $serviceIds: [ID!]!, $serviceId: ID, $place: PlaceInput!) {
     hospital(id: $id) { ...HospitalResultFields }
@@ -126,7 +126,7 @@ function Favourites({ hearts }: { hearts: readonly BrowserHeart[] }) {
 
 const listOf = (service: string | null) => (service ? [service] : [])
 
-/** A record that is no longer listed shows nothing. */
+/** Shows a saved hospital, or nothing if it is no longer listed. */
 function SavedHospital({ id, service }: BrowserHeart) {
   const variables = { id, serviceIds: listOf(service), serviceId: service, place: {} }
   const query = useQuery(FavouriteHospital, { variables })

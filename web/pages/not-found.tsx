@@ -39,9 +39,9 @@ const NearAddress = graphql(`
   }
 `)
 
-/** Hospitals, doctors and treatments that the words of the address name. */
+/** Returns hospitals, doctors and treatments that the words of the address match. */
 function useNearRecords(words: string) {
-  // Addresses without a page are guessed by the thousand: only a browser that stays asks.
+  // Bots request thousands of guessed addresses, so only a hydrated page queries.
   const hydrated = useHydrated()
   const { data } = useFreshQuery(NearAddress, {
     variables: { q: words },

@@ -14,15 +14,13 @@ import styles from './offline.module.css'
 const ALIVE = '/health/live'
 const LOOK_MS = 5000
 
-/** Requested page, if it is one of ours. */
+/** Returns the requested page, if it is one of ours. */
 function destination(from: string | null): string {
   const url = from?.startsWith('/') && URL.canParse(from, location.origin) ? new URL(from, location.origin) : null
   return url?.origin === location.origin && !url.pathname.endsWith('/offline') ? url.href : paths.home
 }
 
-/**
- * Page of the service worker without a network: the reason, and the visits stored on this device.
- */
+/** Shows the service worker's offline page: the reason, and the visits stored on this device. */
 export function Page() {
   const { t } = useTranslation()
   const { user } = useSession()
@@ -33,7 +31,7 @@ export function Page() {
   useEffect(() => {
     if (!from) return
     const back = () => location.replace(destination(from))
-    // A browser may say that it has a network although nothing answers, and the other way round.
+    // Tests the connection, because the browser's own online state may be wrong in both directions.
     const look = () =>
       fetch(ALIVE, { cache: 'no-store' }).then(
         ({ ok }) => ok && back(),

@@ -20,8 +20,8 @@ import { Banner } from '#web/ui/banner.tsx'
 import { BackLink, ButtonLink } from '#web/ui/button.tsx'
 
 /**
- * The account is asked for before the card: a new one from somebody who was never signed in here,
- * else the sign-in.
+ * Asks for an account before the card: registration for visitors who were never signed in here,
+ * otherwise sign-in.
  */
 function SignInForBooking({ hasBooking }: { hasBooking: boolean }) {
   const location = useLocation()
@@ -59,7 +59,7 @@ function Payment() {
   if (!selection || !details) return missing
   if (initialised && !authenticated) return <SignInForBooking hasBooking={draft?.owner != null} />
 
-  // Another patient on this computer must not find the card.
+  // Another patient on this computer must not see the card.
   const cardOf = `${here} ${details.email}`
   const submit = async () => {
     setRefused(null)
@@ -69,7 +69,8 @@ function Payment() {
     if (outcome.kind === 'refused') return setRefused(outcome)
     const { hospitalId, serviceId } = selection
     writeSent({ hospitalId, serviceId, appointmentId: outcome.id, bookingId: outcome.bookingId })
-    // The result stands in the history entry: a refresh shows it again instead of an empty form.
+    // The result is stored in the history entry, so a reload shows it again instead of an empty
+    // form.
     navigate(paths.payment, { replace: true, state: { booked: outcome.id } })
   }
   const choose = (slot: FreeSlot) => {
@@ -120,7 +121,7 @@ export function Page() {
     () => navigate(`${paths.bookingConfirmation}?appointment=${encodeURIComponent(id ?? '')}`, { replace: true }),
     [navigate, id],
   )
-  // The booking is complete and needs no memory.
+  // The booking is complete, so the stored draft is removed.
   useEffect(() => {
     if (!id) return
     cardMemory.forget()

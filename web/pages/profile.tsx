@@ -27,8 +27,8 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import styles from './profile.module.css'
 
 /**
- * For staff whose operator asks for two-factor sign-in: until it is on, the server answers nothing
- * else.
+ * Shows the setup to staff whose operator requires two-factor sign-in. Until it is on, the server
+ * answers nothing else.
  */
 function SetUpFirst({ account }: { account: Account }) {
   const { t } = useTranslation()

@@ -38,7 +38,7 @@ import { HospitalResults, useHospitalResults } from './search/hospitals.tsx'
 import styles from './search/search.module.css'
 import { searchedServices } from './search/searched.ts'
 
-/** Most searches find something. */
+/** Loaded lazily, because most searches have results. */
 const NoResults = lazy(async () => ({
   default: (await import('#web/features/catalogue/search/no-results.tsx')).NoResults,
 }))
@@ -59,7 +59,7 @@ export function Page() {
   const title = useSearchTitle(state, choices.services, page)
   const treatment = [...choices.services, ...(help.data?.services ?? [])].find(({ id }) => id === searched.ids[0])
 
-  // A chip takes itself away, and the focus with it, unless it is put somewhere.
+  // Moves the focus, because a chip removes itself and would lose it.
   const changeHere = (next: SearchState) => {
     change(next)
     heading.current?.focus()

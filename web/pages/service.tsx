@@ -61,7 +61,7 @@ const ServicePage = graphql(
 )
 type Data = ResultOf<typeof ServicePage>
 
-/** A treatment: what it is, what it costs, and who offers it, the best first. */
+/** Shows a treatment: its description, price and providers, best first. */
 export function Page() {
   const { id = '' } = useParams()
   const variables = { id, service: id, serviceIds: [id], serviceId: id, place: {} }

@@ -59,7 +59,7 @@ const ServicesPage = graphql(
   [ServiceCardFields],
 )
 
-/** All active services: they are filtered here, so every page of them is wanted. */
+/** Shows all active services. They are filtered in the browser, so all pages are loaded. */
 export function Page() {
   const { t } = useTranslation()
   const { locale } = useFormat()
@@ -81,7 +81,8 @@ export function Page() {
     categoryName: (category) => t(category, { context: 'category' }),
   })
   const counts = Object.fromEntries(byCategory(items ?? []).map(([category, those]) => [category, those.length]))
-  // A list by name runs through the categories; otherwise each stands for itself.
+  // Sorted by name, one list mixes the categories. Sorted by popularity, each category has its own
+  // group.
   const groups = filters.sort === 'popular' ? byCategory(services) : [['', services] as const]
 
   return (
@@ -149,7 +150,10 @@ const priceOf = ({ lowestPrice }: Service): Amount => ({
 type Term = ResultOf<typeof ServicesPage>['terms'][number]
 type ServiceGroupProps = { term: Term | undefined; services: readonly Service[]; view: View }
 
-/** The services of a category under its name and what it is; those of all of them have none. */
+/**
+ * Shows the services of a category below its name and explanation. The list of all services has
+ * neither.
+ */
 function ServiceGroup({ term, services, view }: ServiceGroupProps) {
   const id = useId()
   const cards = services.map((service, position) => (

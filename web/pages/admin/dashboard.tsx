@@ -23,7 +23,7 @@ import { LoadFailed, QueryView } from '#web/ui/query-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import styles from './dashboard.module.css'
 
-/** The others stand in the palette. */
+/** Number of commands shown. The palette has all of them. */
 const SHOWN_COMMANDS = 4
 
 const AdminDashboard = graphql(
@@ -38,7 +38,7 @@ const AdminDashboard = graphql(
   [RecordCountsFields, BookingsByDayFields, BookingsByCityFields, WaitingFields, RecentActivityFields],
 )
 
-/** The days that the address asks for; the usual ones where it asks for others. */
+/** Returns the period in the address, or the default for an invalid one. */
 function usePeriod(): number {
   const [params] = useSearchParams()
   const parsed = dashboardSearch.safeParse({ days: params.get('days') })
@@ -75,7 +75,7 @@ export function Page() {
   const { formatDate } = useFormat()
   const days = usePeriod()
   const result = useFreshQuery(AdminDashboard, { variables: { days }, ttl: TTL.lists })
-  // The numbers of another period take the place of these when they are there.
+  // Keeps the previous numbers until those of another period arrive.
   const query = { ...result, data: result.data ?? result.previousData }
   const today = formatDate(dateIn(new Date()), { dateStyle: 'full' })
   return (

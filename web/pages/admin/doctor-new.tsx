@@ -19,7 +19,7 @@ export function Page() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [params] = useSearchParams()
-  // A link from a hospital adds a doctor to it.
+  // A link from a hospital's page adds a doctor to it.
   const hospitalId = params.get('hospital') ?? ''
   const { data, loading } = useQuery(HospitalOfNewDoctor, { variables: { id: hospitalId }, skip: !isUuid(hospitalId) })
   const hospital = data?.hospital

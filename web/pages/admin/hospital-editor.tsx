@@ -19,7 +19,7 @@ import { Trash as Trash2 } from '#web/ui/icons/trash.ts'
 import { Row } from '#web/ui/layout.tsx'
 import text from '#web/ui/text.module.css'
 
-/** One hospital, seen and edited in one place; both of its addresses show it. */
+/** Shows and edits one hospital. Both of its addresses lead here. */
 export function HospitalEditor() {
   const { t } = useTranslation()
   const { id = '' } = useParams()

@@ -110,7 +110,7 @@ function useHospitalColumns(): readonly Column<Row>[] {
   ]
 }
 
-/** As the server takes it: the address says yes and no in words. */
+/** Converts the filters for the server. The address holds yes and no as words. */
 const searchOf = ({ verified, ...search }: Filters) => ({
   ...search,
   ...(verified && { verified: verified === 'true' }),

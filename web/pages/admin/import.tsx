@@ -17,16 +17,13 @@ const AdminImports = graphql(`query AdminImports { imports(limit: 20) { items { 
 
 const ASK_MS = 1000
 
-/**
- * The import that the address names. It is asked for again while it goes on: closing the page stops
- * nothing.
- */
+/** Shows the import in the address and polls it while it runs. Closing the page stops nothing. */
 function Shown({ id }: { id: string }) {
   const { t } = useTranslation()
   const query = useQuery(OneImport, { variables: { id }, fetchPolicy: 'cache-and-network' })
   const state = query.data?.import?.state
   const isGoingOn = state !== undefined && isBusy(state)
-  // The result has a query of its own, so that this one never flickers.
+  // The result has its own query, so polling does not make it flicker.
   useQuery(OneImport, {
     variables: { id },
     skip: !isGoingOn,

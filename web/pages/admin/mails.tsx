@@ -55,7 +55,7 @@ export function Page() {
   const [retry] = useMutation(RetryMail, RECOUNTED)
   const [drop] = useMutation(DropMail, RECOUNTED)
   const [question, setQuestion] = useState<Question | null>(null)
-  // A mail of a kind that has gone since has no words any more.
+  // A mail of a removed kind has no label any more.
   const nameOf = (kind: string) => t(MAIL_LABELS[kind as MailKind] ?? kind)
   const at = (instant: string | null) =>
     instant && breakOnce(formatOwn(instant, { dateStyle: 'medium', timeStyle: 'short' }))

@@ -1,6 +1,6 @@
 /**
- * ManagedPage({ lead, add, query, columns, filters … }) — the page of one of the three lists of the
- * catalogue, in the panel's frame, every list with its status filter.
+ * ManagedPage({ lead, add, query, columns, filters … }) — page of one of the three catalogue lists
+ * in the panel's frame. Every list has a status filter.
  */
 
 import type { ComponentProps, ReactNode } from 'react'

@@ -74,7 +74,7 @@ function Content({ request, reload }: { request: Request; reload: () => Promise<
   const [answer] = useMutation(AnswerRequest, RECOUNTED)
   const { id, state, updatedAt, ownerId, ownerName } = request
   const administrators = useAdministrators()
-  // The owner may have lost the role since.
+  // The assignee may have lost the role since.
   const owners =
     ownerId && !administrators.some(({ value }) => value === ownerId)
       ? [...administrators, { value: ownerId, label: ownerName ?? t('Nobody') }]

@@ -16,7 +16,7 @@ import { Pencil } from '#web/ui/icons/pencil.ts'
 import { Trash as Trash2 } from '#web/ui/icons/trash.ts'
 import { Stack } from '#web/ui/layout.tsx'
 
-/** Confirms a save after its redirect; a reload does not repeat it. */
+/** Returns the confirmation of a save after its redirect. A reload does not repeat it. */
 function useSavedNote(): string | null {
   const { t } = useTranslation()
   const { state } = useLocation()

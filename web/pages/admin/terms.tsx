@@ -33,7 +33,7 @@ const KINDS = [
 const needsWork = ({ texts }: EditedTerm) =>
   texts.length < TRANSLATED_LANGUAGES.length || texts.some(({ isOutdated }) => isOutdated)
 
-/** Whether each of the words stands in it, in whatever language. */
+/** Returns whether a term contains every word, in any language. */
 function says({ value, name, description, texts }: EditedTerm, q: string): boolean {
   const all = fold(
     [value, name, description, ...texts.flatMap((translation) => [translation.name, translation.description])].join(

@@ -31,7 +31,7 @@ export function Page() {
   const columns = useUserColumns()
   const [shown, setShown] = useState<string[]>(columns.map(({ key }) => key))
   const query = useFreshQuery(UserList, { variables: { search, page }, ttl: TTL.search })
-  // Rows that left the page leave the selection.
+  // Rows that have left the page leave the selection.
   const chosen = (query.data?.users.items ?? []).filter(({ id }) => selected.has(id))
   return (
     <PanelPage

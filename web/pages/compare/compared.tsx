@@ -15,7 +15,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import styles from './compare.module.css'
 import { existing, type Three, variablesOf } from './three.ts'
 
-/** Three places, as many of them asked for as there are ids. */
+/** Query for three records, of which as many are requested as there are IDs. */
 const CompareHospitals = graphql(
   `query CompareHospitals($a: ID!, $b: ID!, $c: ID!, $second: Boolean!, $third: Boolean!, $serviceId: ID) {
     a: hospital(id: $a) { ...ComparedHospitalFields }
@@ -35,7 +35,7 @@ const CompareDoctors = graphql(
 
 type Props = {
   ids: readonly string[]
-  /** The treatment to compare: null for none, undefined until the visitor has chosen. */
+  /** Compared treatment: null for none, undefined until the visitor chooses. */
   serviceId: string | null | undefined
   onService: (serviceId: string | null) => void
   onRemove: (id: string) => void
@@ -44,7 +44,7 @@ type Props = {
 
 type Offering = { services: ComparedRecord['treatments'] }
 
-/** The chosen treatment, or the default one once it is known who offers what. */
+/** Returns the chosen treatment, or the default one once the offers are loaded. */
 function treatmentOf(chosen: string | null | undefined, data: Three<Offering> | undefined): string | null {
   if (chosen !== undefined || !data) return chosen ?? null
   return defaultTreatment(existing(data).map(({ services }) => ({ treatments: services })))
@@ -56,7 +56,7 @@ type ComparedProps<Item extends Offering> = Props & {
   toCompared: (item: Item) => ComparedRecord
 }
 
-/** Asks for the places, then again for the treatment that they have in common. */
+/** Loads the records, then reloads them for the treatment that they have in common. */
 function Compared<Item extends Offering>({ document, caption, toCompared, ...props }: ComparedProps<Item>) {
   const first = useQuery(document, { variables: variablesOf(props.ids, props.serviceId ?? null) })
   const serviceId = treatmentOf(props.serviceId, first.data)
@@ -96,7 +96,7 @@ function Comparison({
 }: Omit<Props, 'serviceId'> & { serviceId: string | null; caption: string; compared: ComparedRecord[] }) {
   const { t } = useTranslation()
   const treatments = treatmentsOf(compared)
-  // The removed one may have been the only one to offer it.
+  // The removed record may have been the only one to offer the treatment.
   const serviceId = treatments.find(({ id }) => id === requestedId)?.id ?? null
   const rows = useCompareRows(compared, serviceId)
   return (

@@ -1,4 +1,4 @@
-/** A place that is not asked for still needs an id. */
+/** Returns the variables. An unused place of the query still needs an ID. */
 export const variablesOf = (ids: readonly string[], serviceId: string | null) => {
   const [a = '', b = a, c = a] = ids
   return { a, b, c, second: ids.length > 1, third: ids.length > 2, serviceId }

@@ -16,7 +16,7 @@ type FeaturedData = { featuredHospitals: readonly ResultOf<typeof HospitalCardFi
 
 const waiting = Array.from({ length: FEATURED_HOSPITALS }, (_, position) => position)
 
-/** When they cannot be loaded, the popular services above say so for both. */
+/** Shows no error of its own, because the popular services above report a failed load for both. */
 export function FeaturedHospitals({ query }: { query: Query<FeaturedData> }) {
   const { t } = useTranslation()
   const skeleton = (

@@ -10,7 +10,7 @@ import text from '#web/ui/text.module.css'
 import styles from './hero.module.css'
 import { Promises } from './promises.tsx'
 
-/** Introduction of the product, beside the tile wall with its niche. */
+/** Introduces the product beside the tile wall with its niche. */
 export function Hero() {
   const { t } = useTranslation()
   const lead = t(

@@ -165,7 +165,7 @@ function Content({ appointment, reload }: ContentProps) {
   )
 }
 
-/** Confirm at one press, and the cancellation, which asks for a reason. */
+/** Shows the button that confirms at once, and the cancellation, which asks for a reason. */
 function QuickActions({ appointment }: { appointment: Appointment }) {
   const { t } = useTranslation()
   const [cancelling, setCancelling] = useState<Cancellable | null>(null)
@@ -212,7 +212,8 @@ export function Page() {
     <FoundPage
       id={id}
       query={query}
-      // An administrator sees every appointment; here only those of the hospital they work in.
+      // An administrator can read every appointment, but this page shows only those of the chosen
+      // hospital.
       record={({ appointment }) => (appointment?.hospital.id === hospitalId ? appointment : null)}
       missing={{
         icon: <CalendarX />,

@@ -102,7 +102,7 @@ function Tiles({ summary, today }: { summary: Summary | undefined; today: string
   )
 }
 
-/** Less common filters: days, doctor, service, and pending items. */
+/** Shows less common filters: days, doctor, service, and pending items. */
 function MoreFilters({ id, address, today }: { id: string; address: ListAddress; today: string }) {
   const { t } = useTranslation()
   const { hospitalId } = useWorkplace()

@@ -47,14 +47,14 @@ const HospitalCalendar = graphql(
 
 const VIEWS = ['list', 'day', 'week'] as const
 type View = (typeof VIEWS)[number]
-/** In the address, for the calendars that name no doctor. */
+/** Value in the address for calendars without a doctor. */
 const NOBODY = 'none'
 
-/** A day on which somebody may come: a Sunday shows the Monday after it. */
+/** Returns the working day for a date: a Sunday becomes the Monday after it. */
 const workday = (date: string) => (weekdayOf(date) === SUNDAY ? addDays(date, 1) : date)
 const mondayOf = (date: string) => addDays(date, 1 - weekdayOf(date))
 
-/** Calendar state in the address: doctor, days, view. */
+/** Returns the calendar's state in the address: doctor, days, view. */
 function useCalendarAddress() {
   const { now } = useClock()
   const wide = useWide()
@@ -98,7 +98,7 @@ export function Page() {
   const go = (changes: Parameters<typeof at>[0]) => setParams(new URL(at(changes), location.href).searchParams)
   const later = (days: number) => {
     const next = addDays(date, days)
-    // Over a Sunday one goes to the day before it on the way back.
+    // Going back over a Sunday leads to the day before it.
     go({ date: weekdayOf(next) === SUNDAY && days < 0 ? addDays(next, -1) : next })
   }
   const first = query.data?.hospitalCalendar.lanes.find(({ doctorId }) => doctorId)

@@ -44,7 +44,7 @@ const PortalDashboard = graphql(
   [DashboardCardsFields, PortalRowFields, UnreadConversationFields, AbsenceFields],
 )
 
-/** By the clock of the hospital. */
+/** Returns a greeting for the time of day at the hospital. */
 function useGreeting(): string {
   const { t } = useTranslation()
   const { user } = useSession()

@@ -32,7 +32,7 @@ const DaySheetQuery = graphql(
   [SheetFields],
 )
 
-/** Opens the print dialog once the sheet is there, if the link to the page says so. */
+/** Opens the print dialog once the sheet has loaded, if the link requests it. */
 function usePrintWhenLoaded(enabled: boolean, loaded: boolean) {
   const printed = useRef(false)
   useEffect(() => {
@@ -42,7 +42,7 @@ function usePrintWhenLoaded(enabled: boolean, loaded: boolean) {
   }, [enabled, loaded])
 }
 
-/** All visits of a day at the hospital, for paper. */
+/** Shows all visits of a day at the hospital for printing. */
 export function Page() {
   const { t } = useTranslation()
   const { formatDate } = useFormat()

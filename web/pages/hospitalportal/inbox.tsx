@@ -57,13 +57,13 @@ const MarkProposalSeen = graphql(`
 /** Dialog about an item. */
 type ItemDialog = { kind: 'decline' | 'declineMove' | 'propose' | 'reply' | 'snooze' | 'assign'; item: InboxItem }
 
-/** Decisions of this page that can still be undone, the latest last. */
+/** A decision of this page that can still be undone. The latest is last. */
 type DecisionRecord = { itemIds: readonly string[]; visitIds: readonly string[]; until: number }
 
 const appointmentsOf = (items: readonly InboxItem[]): InboxVisit[] =>
   items.flatMap(({ appointment }) => appointment ?? [])
 
-/** Items by their groups: snoozed ones follow all others. */
+/** Sorts items by group. Snoozed ones follow all others. */
 const inOrder = (items: readonly InboxItem[]): InboxItem[] => [
   ...items.filter(({ snoozedUntil }) => !snoozedUntil),
   ...items.filter(({ snoozedUntil }) => snoozedUntil),
@@ -97,7 +97,7 @@ function Work({ items: all, totals, colleagues, reload }: WorkProps) {
   }
   const decide = useDecide({ onUndone: comeBack })
 
-  /** Decides about items. They leave the list at once, and come back if the server refuses. */
+  /** Decides about items. They leave the list at once, and return if the server refuses. */
   async function send(items: readonly InboxItem[], to: HeldMoveKind, note?: string) {
     const itemIds = items.map(({ id }) => id)
     const appointments = appointmentsOf(items).map((visit) => ({ ...visit, toldName: toldName(visit) }))

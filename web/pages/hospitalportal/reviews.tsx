@@ -84,7 +84,7 @@ export function Page() {
               <ReviewAnswer
                 key={item.id}
                 item={item}
-                // Only the hospital itself answers.
+                // Only the hospital itself may reply.
                 mayAnswer={may('appointments') && !asAdministrator}
                 onChanged={() => void query.refetch()}
               />

@@ -16,7 +16,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { ExternalLink } from '#web/ui/icons/external-link.ts'
 import text from '#web/ui/text.module.css'
 
-/** For each of the staff, whatever they may do otherwise. */
+/** Shows the notification settings, which every staff member has. */
 function Notices() {
   const { t } = useTranslation()
   const { asAdministrator } = useWorkplace()

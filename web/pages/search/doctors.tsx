@@ -1,4 +1,4 @@
-/** Doctors on the search page: what is asked, and how each stands in the list. */
+/** Doctors on the search page: their query and their rows. */
 import type { ReactNode } from 'react'
 import { SEARCH_PAGE } from '#domain/catalogue.ts'
 import { priceOfDoctor } from '#domain/money.ts'

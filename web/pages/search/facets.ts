@@ -62,7 +62,7 @@ const DoctorFacets = graphql(
 const byValue = (counts: readonly { value: string; count: number }[] | undefined) =>
   counts && Object.fromEntries(counts.map(({ value, count }) => [value, count]))
 
-/** The choices of the last answer stay while the next one is on its way. */
+/** Returns the filter options. The previous ones stay while the next response is in flight. */
 export function useFilterChoices(state: SearchState): FilterChoices {
   const { sortBy: _, ...search } = variablesOf(state)
   const forHospitals = state.type === 'hospitals'

@@ -1,4 +1,4 @@
-/** Hospitals on the search page: what is asked, and how each stands in the list. */
+/** Hospitals on the search page: their query and their rows. */
 import type { ReactNode } from 'react'
 import { SEARCH_PAGE } from '#domain/catalogue.ts'
 import { DEFAULT_CURRENCY } from '#domain/money.ts'

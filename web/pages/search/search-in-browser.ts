@@ -1,6 +1,4 @@
-/**
- * The documented search in the browser, for the time in which the search itself does not answer.
- */
+/** The documented search in the browser, used while the search service does not answer. */
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { graphql } from '#web/data/graphql.ts'
 import { DoctorResultFields } from '#web/features/catalogue/doctors/doctor-result.tsx'
@@ -51,8 +49,8 @@ const AllDoctors = graphql(
 )
 
 /**
- * Maximum number of pages. Beyond that a browser is no place to filter. The notice says that
- * results may be incomplete.
+ * Maximum number of pages, because a browser cannot filter more in reasonable time. The notice says
+ * that results may be incomplete.
  */
 const MOST_PAGES = 15
 

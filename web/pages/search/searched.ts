@@ -2,12 +2,12 @@ import type { FilterChoices } from '#web/features/catalogue/search/choices.ts'
 import { chosenServices, isService, type SearchState } from '#web/features/catalogue/search/search-state.ts'
 import { isWorded, type useSearchHelp } from '#web/features/catalogue/search/use-search-help.ts'
 
-/** The treatments that are looked for, the likeliest first; `ready` once that is known. */
+/** Searched treatments, likeliest first. `ready` is true once they are known. */
 export type SearchOutcome = { ids: string[]; ready: boolean }
 
 /**
- * Treatments chosen from the list of filters are known at once; what words or an address mean, the
- * server says.
+ * Returns the searched treatments. Those chosen in the filters are known at once, and the server
+ * interprets text and addresses.
  */
 export function searchedServices(
   state: SearchState,

@@ -19,16 +19,16 @@ type ServiceBarProps = {
   filters: ServiceFilters
   onChange: (change: Partial<ServiceFilters>) => void
   categories: readonly string[]
-  /** How many services each category has. */
+  /** Number of services per category. */
   counts: Readonly<Record<string, number>>
   view: View
   onView: (view: View) => void
 }
 
-/** Words, category, order and view of the services. */
+/** Shows text, category, order and view of the services. */
 export function ServiceBar({ filters, onChange, categories, counts, view, onView }: ServiceBarProps) {
   const { t } = useTranslation()
-  // A category that an old address still names stays choosable until another is chosen.
+  // A removed category in an old address stays selectable until another is chosen.
   const choices = [...new Set([ALL, ...categories, filters.category])]
   const labelOf = (category: string) =>
     counts[category] === undefined

@@ -1,6 +1,6 @@
 /**
- * FoundPage({ id, query, record, missing, page, children: (record) => node }) — the page of one
- * record of the oversight: while it comes, where there is none, and its frame.
+ * FoundPage({ id, query, record, missing, page, children: (record) => node }) — page of one record
+ * of the oversight, with its frame, loading and not-found states.
  */
 import type { ComponentProps, ReactNode } from 'react'
 import { isUuid } from '#domain/checks.ts'
@@ -10,7 +10,7 @@ import { type Query, QueryView } from '#web/ui/query-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 type FoundPageProps<Data, Found> = {
-  /** As the address says it. */
+  /** ID from the address. */
   id: string
   query: Query<Data>
   record: (data: Data) => Found | null

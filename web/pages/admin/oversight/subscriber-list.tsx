@@ -1,7 +1,4 @@
-/**
- * SubscriberList({ address, kinds }) — the addresses of the newsletter, beside the requests of the
- * desk.
- */
+/** SubscriberList({ address, kinds }) — newsletter subscribers, beside the requests of the desk. */
 import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { SUBSCRIBER_LABELS, SUBSCRIBER_STATES } from '#domain/newsletter-desk.ts'
@@ -72,7 +69,7 @@ export function SubscriberList({ address, kinds }: { address: ListAddress; kinds
       <WatchList
         label={t('Newsletter')}
         query={query}
-        // Only what these have is in the file.
+        // The file has only the matches of these filters.
         address={{ ...address, search }}
         file="/api/Newsletter/subscribers/export"
         columns={columns}

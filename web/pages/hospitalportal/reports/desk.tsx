@@ -1,6 +1,6 @@
 /**
- * ReportsDesk({ id? }) — what can be counted, what was, and one report: that of the address, else
- * the latest that is done.
+ * ReportsDesk({ id? }) — the form for reports, the list of reports, and one report: the one in the
+ * address, or else the latest finished one.
  */
 import { useMutation, useQuery } from '@apollo/client/react'
 import { useEffect } from 'react'
@@ -38,7 +38,7 @@ const PortalDoctors = graphql(
 
 const ASK_MS = 1000
 
-/** Asks again and again while something goes on by itself. */
+/** Polls a query while a report is in progress. */
 function useAskedAgain(query: { startPolling: (ms: number) => void; stopPolling: () => void }, goesOn: boolean) {
   const { startPolling, stopPolling } = query
   useEffect(() => {
@@ -54,7 +54,7 @@ function Shown({ id, isChosen }: { id: string; isChosen: boolean }) {
   const [language] = useFileLanguage()
   const query = useQuery(OneReport, { variables: { hospitalId, id }, fetchPolicy: 'cache-and-network' })
   const report = query.data?.report
-  // The list may have heard first that it is done.
+  // The list may have learned first that the report is done.
   useAskedAgain(query, !!report && (isUnfinished(report.state) || (report.state === 'done' && !toldBy(report))))
   return (
     <QueryView query={query} skeleton={<Skeleton size="panel" />}>
@@ -73,7 +73,7 @@ function Shown({ id, isChosen }: { id: string; isChosen: boolean }) {
   )
 }
 
-/** The language of files; that of the page unless another one was chosen. */
+/** Returns the language of files: the chosen one, or else that of the page. */
 function useFileLanguage(): [UiLanguage, (language: string) => void] {
   const { language } = usePreferences()
   const [params, setParams] = useSearchParams()
@@ -91,7 +91,7 @@ function useFileLanguage(): [UiLanguage, (language: string) => void] {
   ]
 }
 
-/** Filter of the list of reports in the address, so that Back and links restore it. */
+/** Returns the list's filter in the address, so that Back and links restore it. */
 function useListed() {
   const [params, setParams] = useSearchParams()
   return {
