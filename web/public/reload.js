@@ -1,4 +1,5 @@
-/* Loaded by head.js where a script of the page cannot be: loads the document once more, then shows a button (web/routing/missing-script.ts). */
+/* Loaded by head.js if a script of the page fails to load. Reloads the document once, then shows
+   a button (web/routing/missing-script.ts). */
 ;(() => {
   const words = {
     en: ['The page could not be loaded. Please check your connection.', 'Reload'],

@@ -1,34 +1,40 @@
 /*
- * Without a network: pages that cannot be fetched lead to /offline, which is kept here with its files, in the language of the reader.
- * With one: pages always come from the server, and files whose name carries a hash come from here. Nothing that the server answers about
- * people is kept. Notices of the server are shown here too, since no page need be open.
+ * Offline: pages that cannot be fetched lead to /offline, which is cached with its files in the
+ * user's language. Online: pages always come from the server, and files with a hash in their name
+ * come from the cache. No response about a user is cached. The worker also shows push
+ * notifications, because no page need be open.
  */
 const KEPT = 'hekima-offline'
 /** `/offline`, `/ru/offline` */
 const addressIn = (language) => (language === 'en' ? '/offline' : `/${language}/offline`)
-/** Small files that every page names, and the picture of a notice. */
+/** Small files that every page links, and the icons of a notification. */
 const NAMED = ['/head.js', '/icon.svg', '/icons/icon-192.png', '/icons/badge-96.png']
 
 const isHashed = ({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/')
-/** Pictures of pages that are shown without a network: of a kept visit, and of a page that is not there. */
+/**
+ * Returns whether a picture belongs to an offline page: of a stored visit, or of a missing page.
+ */
 const isKeptPicture = ({ pathname }) => /^\/art\/(frieze|gap|fallen)\.svg$/.test(pathname)
 const assetsIn = (text) => [...new Set([...text.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, file]) => file))]
 
 addEventListener('install', () => skipWaiting())
 
 addEventListener('activate', (event) => {
-  // The page is asked for while the worker starts, so that no visit waits for it.
+  // The page is requested while the worker starts, so no visit waits for it.
   event.waitUntil(Promise.all([clients.claim(), registration.navigationPreload?.enable()]))
 })
 
-/** The kept page, in whichever language it was kept. */
+/** Returns the cached page, in whichever language it was cached. */
 async function keptPage() {
   const cache = await caches.open(KEPT)
   const request = (await cache.keys()).find(({ url }) => url.endsWith('/offline'))
   return request && { address: new URL(request.url).pathname, answer: await cache.match(request) }
 }
 
-/** Keeps the page for when there is no network, anew for another language or another build, with the files it needs and those in use. */
+/**
+ * Caches the offline page with the files it needs and those in use. Repeats this for another
+ * language or build.
+ */
 async function keepOffline({ language, entry, files }) {
   const cache = await caches.open(KEPT)
   const address = addressIn(language)
@@ -41,7 +47,7 @@ async function keepOffline({ language, entry, files }) {
     await cache.addAll([...NAMED, ...needed])
     if (kept && kept.address !== address) await cache.delete(kept.address)
     await cache.put(address, answer)
-    // Files of an earlier build are of no use to this one.
+    // Files of an earlier build are useless to this one.
     if (kept && !isOfBuild)
       for (const { url } of await cache.keys()) {
         const { pathname } = new URL(url)
@@ -92,7 +98,7 @@ addEventListener('push', (event) => {
   event.waitUntil(registration.showNotification(title, { body, tag, lang: language, dir, data: { url }, ...look }))
 })
 
-/** Goes to what a notice tells of, in a page that is open already where there is one. */
+/** Opens the target of a notification, in an open tab if there is one. */
 async function open(url) {
   const [shown] = await clients.matchAll({ type: 'window' })
   if (!shown) return clients.openWindow(url)
