@@ -1,5 +1,5 @@
 /**
- * App({ client, translation, first, head?, router }) — everything around the pages, the same on the
+ * App({ client, translation, first, head?, router }) — providers around the pages, identical on the
  * server and in the browser.
  */
 import type { ApolloClient } from '@apollo/client'
@@ -22,7 +22,7 @@ type AppProps = {
   first: FirstRender
   /** Head of the document during server rendering. */
   head?: DocumentHead
-  /** The browser's router, or that of one address. */
+  /** Router of the browser, or of a single address on the server. */
   router: (routes: ReactNode) => ReactNode
 }
 

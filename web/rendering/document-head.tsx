@@ -1,7 +1,8 @@
 /**
- * DocumentHeadProvider({ head, children }) — on the server, which writes into the document what
- * pages say of themselves. DocumentFacts({ description?, canonical?, picture?, statements?,
- * missing? }) — once per page, beside its PageTitle.
+ * DocumentHeadProvider({ head, children }) — collects the metadata of pages, which the server
+ * writes into the document.
+ * DocumentFacts({ description?, canonical?, picture?, statements?, missing? }) — once per page,
+ * beside its PageTitle.
  */
 import { createContext, type ReactNode, use, useEffect } from 'react'
 import type { DocumentHead } from '#domain/page-document.ts'
@@ -12,13 +13,12 @@ export function DocumentHeadProvider({ head, children }: { head: DocumentHead | 
   return <Context value={head}>{children}</Context>
 }
 
-/** The head of the document that is being rendered; null in the browser, whose document has one. */
+/** Returns the head of the document being rendered. Null in the browser, whose document has one. */
 export const useDocumentHead = (): DocumentHead | null => use(Context)
 
 type Facts = Partial<Pick<DocumentHead, 'description' | 'canonical' | 'picture' | 'missing'>> & {
   /**
-   * The server alone says them: `import.meta.env.SSR &&` keeps their words out of the scripts of
-   * the browser.
+   * Set only on the server: `import.meta.env.SSR &&` keeps the texts out of the browser's scripts.
    */
   statements?: ((origin: string) => object[]) | false
 }

@@ -1,7 +1,7 @@
 /**
- * Inputs of the first render. The server renders a page without a browser, and the browser's first
- * render must be equal; so values that only a browser knows (its clock, zone, width, storage) are
- * read after `useHydrated`, or with `useSyncExternalStore`, whose server snapshot comes from here.
+ * Inputs of the first render. The browser's first render must equal the server's. So values that
+ * only a browser knows (its clock, time zone, width, storage) are read after `useHydrated`, or with
+ * `useSyncExternalStore`, whose server snapshot comes from here.
  */
 import { createContext, type ReactNode, use, useDeferredValue, useMemo, useSyncExternalStore } from 'react'
 import { HOSPITAL_TIME_ZONE } from '#domain/days.ts'
@@ -18,8 +18,7 @@ export function FirstRenderProvider({ first, children }: { first: FirstRender; c
     () => true,
     () => false,
   )
-  // The following changes every card of a page: it happens in small steps, and not during
-  // hydration.
+  // The following render changes every card of a page, so it runs in small steps after hydration.
   const hydrated = useDeferredValue(taken)
   return (
     <Context value={first}>
@@ -34,14 +33,14 @@ export function useFirstRender(): FirstRender {
   return first
 }
 
-/** False while the server renders and in the render that takes over its page, then true. */
+/** Returns false on the server and in the hydrating render, then true. */
 export const useHydrated = (): boolean => use(Hydrated)
 
 const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone || HOSPITAL_TIME_ZONE
 
 /**
- * The visitor's clock and zone. The first render uses the time of the document, in the zone of the
- * hospitals.
+ * Returns the visitor's clock and time zone. The first render uses the time of the document in the
+ * hospitals' time zone.
  */
 export function useClock(): { now: () => Date; zone: string } {
   const { at } = useFirstRender()

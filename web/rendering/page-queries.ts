@@ -1,7 +1,7 @@
 /**
- * Queries of a page that the server renders. A component that calls useQuery waits for its answer
- * and then goes on, so that the tree is rendered once. Apollo's own way (`prerenderStatic`) renders
- * the whole tree again after each layer of queries.
+ * Queries of a server-rendered page. A component that calls useQuery suspends until its answer
+ * arrives, so the tree renders once. Apollo's own `prerenderStatic` renders the whole tree again
+ * for each layer of queries.
  */
 import type { ApolloClient, DocumentNode, OperationVariables } from '@apollo/client'
 import { NetworkStatus } from '@apollo/client'
@@ -50,7 +50,7 @@ const functions = {
   networkStatus: NetworkStatus.ready,
 }
 
-/** Documents as they are sent: with `__typename`, as text. Modules make each document once. */
+/** Cache of documents as sent: text with `__typename`. Modules create each document once. */
 const texts = new WeakMap<DocumentNode, string>()
 const transforming = createCache()
 function textOf(query: DocumentNode): string {
@@ -59,7 +59,10 @@ function textOf(query: DocumentNode): string {
   return text
 }
 
-/** The queries of one page. A query that fails breaks the page, which the browser then makes. */
+/**
+ * Runs the queries of one page. A failed query fails the server rendering, and the browser renders
+ * the page instead.
+ */
 export function pageQueries(client: ApolloClient, ask: Ask) {
   const pending = new Map<string, Promise<unknown>>()
   const answers: PageAnswer[] = []
@@ -72,7 +75,7 @@ export function pageQueries(client: ApolloClient, ask: Ask) {
     return data
   }
 
-  /** Stands for Apollo's useQuery, and answers in its form. */
+  /** Replaces Apollo's useQuery and returns a result of its shape. */
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each page that is rendered
   function useAnswer(query: DocumentNode, options: QueryOptions = {}) {
     if (options === skipToken || options.skip) return { ...functions, client, data: undefined, dataState: 'empty' }

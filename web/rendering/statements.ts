@@ -1,6 +1,6 @@
 /**
- * Statements about a page for machines, in the words of schema.org. They say nothing that the page
- * does not show.
+ * Structured data of a page in the vocabulary of schema.org. It states nothing that the page does
+ * not show.
  */
 import type { Currency } from '#domain/money.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
@@ -8,7 +8,7 @@ import { paths } from '#web/routing/paths.ts'
 
 type Step = { name: string; address: string }
 
-/** Breadcrumbs from the home page to the page itself. */
+/** Returns the breadcrumbs from the home page to the page itself. */
 export const breadcrumbs = (origin: string, steps: readonly Step[]) => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ name, address }, position) => ({
@@ -19,7 +19,7 @@ export const breadcrumbs = (origin: string, steps: readonly Step[]) => ({
   })),
 })
 
-/** None without reviews. */
+/** Returns the rating. None without reviews. */
 export const ratingOf = (average: number | null, count: number) =>
   average === null || count === 0
     ? {}
@@ -31,7 +31,8 @@ type Offer = { price: number | null; currency: Currency; service: Treatment }
 const serviceUrl = (origin: string, service: { id: string; sourceName: string }) => origin + paths.service(service)
 
 /**
- * Something that is done and something that is sold: a procedure alone has no price in schema.org.
+ * Returns a treatment as both a procedure and a service, because a procedure has no price in
+ * schema.org.
  */
 export const procedure = (origin: string, service: Treatment) => ({
   '@type': ['MedicalProcedure', 'Service'],
@@ -40,7 +41,7 @@ export const procedure = (origin: string, service: Treatment) => ({
   ...(service.description && { description: service.description }),
 })
 
-/** Treatments, each as an offer where its price is known. */
+/** Returns the treatments, each as an offer if its price is known. */
 export const offersOf = (origin: string, offers: readonly Offer[]) => ({
   availableService: offers.map(({ service }) => procedure(origin, service)),
   makesOffer: offers
@@ -57,15 +58,15 @@ export const offersOf = (origin: string, offers: readonly Offer[]) => ({
     })),
 })
 
-/** Keeps known values: schema.org has no word for "nothing". */
+/** Removes null and undefined values, for which schema.org has no notation. */
 export const withoutNulls = (facts: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null && value !== undefined && value !== ''))
 
-/** A picture may be a path on this server. */
+/** Returns the absolute address of a picture, which may be a path on this server. */
 export const absolute = (origin: string, address: string | null | undefined) =>
   address ? new URL(address, origin).href : undefined
 
-/** Structured data of the operator and the search. */
+/** Returns the structured data of the operator and the search. */
 export const publisher = (origin: string) => [
   {
     '@type': 'Organization',
