@@ -4,7 +4,7 @@ import type { PageName } from '#domain/pages.ts'
 export type PageFile = () => Promise<{ Page: ComponentType }>
 
 /**
- * Files of the pages that people come to from elsewhere, one lazy file per page; each exports
+ * Files of the pages that visitors enter from other sites, one lazy file per page. Each exports
  * `Page`.
  */
 export const firstPages = {

@@ -13,7 +13,7 @@ const AccessDenied = later<{ needs: Role }>(() =>
   import('#web/session/access-denied.tsx').then((file) => file.AccessDenied),
 )
 
-/** Requested page before sign-in; the sign-in page returns there with the same state. */
+/** Page requested before sign-in. The sign-in page returns there with the same state. */
 export type Origin = Pick<Location, 'pathname' | 'search' | 'hash' | 'state'>
 export type LoginState = { from?: Origin } | null
 
@@ -38,9 +38,7 @@ export function RequireAuth({ children }: { children: ReactNode }) {
   return children
 }
 
-/**
- * Shows its children to a role (administrators pass everywhere) and Access Denied to the others.
- */
+/** Shows its children to a role (administrators always pass) and Access Denied to others. */
 function RequireRole({ needs, children }: { needs: Role; children: ReactNode }) {
   const { user } = useSession()
   return <RequireAuth>{userHasRole(user, needs) ? children : <AccessDenied needs={needs} />}</RequireAuth>

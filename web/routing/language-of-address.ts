@@ -1,7 +1,7 @@
 /**
- * In which language this browser shows pages: public ones in that of their address, those of one
- * person in the one that was chosen. Within a visit only a choice changes the language of public
- * pages, and their addresses follow it.
+ * Language of pages in this browser: public pages use the language of their address, personal ones
+ * the chosen language. During a visit only a choice changes the language of public pages, and their
+ * addresses follow it.
  */
 
 import { addressIn, readAddress } from '#domain/language-addresses.ts'
@@ -10,7 +10,7 @@ import { createPath, type Location, type Navigator, type To } from './router.tsx
 
 const hrefIn = (language: UiLanguage, to: To) => addressIn(language, typeof to === 'string' ? to : createPath(to))
 
-/** Takes the router, which knows English addresses alone, to those of a language. */
+/** Returns a navigator that maps the router's English addresses to those of a language. */
 export const navigatorIn = (language: UiLanguage, { go, push, replace }: Omit<Navigator, 'createHref'>): Navigator => ({
   createHref: (to) => hrefIn(language, to),
   go,
@@ -18,16 +18,13 @@ export const navigatorIn = (language: UiLanguage, { go, push, replace }: Omit<Na
   replace: (to, state, options) => replace(hrefIn(language, to), state, options),
 })
 
-/** Current location of the router. */
+/** Returns the location with its English address. */
 export const withoutLanguage = (location: Location): Location => ({
   ...location,
   pathname: readAddress(location.pathname).address,
 })
 
-/**
- * Moves the page to its address in a language. Its query, its fragment and its place in the history
- * stay.
- */
+/** Replaces the address by that of another language. Query, fragment and history entry stay. */
 export function keepAddressIn(language: UiLanguage): void {
   const { pathname, search, hash } = location
   const right = addressIn(language, readAddress(pathname).address)
@@ -36,7 +33,7 @@ export function keepAddressIn(language: UiLanguage): void {
 
 const listeners = new Set<() => void>()
 
-/** Calls the listener whenever the router has moved. Returns the function that stops. */
+/** Calls the listener whenever the router has moved. Returns the unsubscribe function. */
 export function onMove(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

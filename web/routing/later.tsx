@@ -1,7 +1,7 @@
 /**
- * later(() => import('./user-menu.tsx').then(({ UserMenu }) => UserMenu)) — a part that nobody
- * needs before they move or type: its script comes with their first sign, or when it is shown,
- * whichever is earlier. Until then nothing stands in its place.
+ * later(() => import('./user-menu.tsx').then(({ UserMenu }) => UserMenu)) — a component that is not
+ * needed before the first input. Its script loads at the first input or when it is rendered,
+ * whichever is earlier. Until then it renders nothing.
  */
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react'
 import { loadTwice } from './missing-script.ts'
@@ -10,7 +10,7 @@ type Later<Props> = ComponentType<Props> & { prepare: () => void }
 
 const all = new Set<() => void>()
 
-/** Brings every part that the page knows of. */
+/** Loads every registered component. */
 export function prepareLater(): void {
   for (const prepare of all) prepare()
 }
@@ -27,7 +27,7 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
         loaded = part
         for (const tell of listeners) tell()
       },
-      // Without a network nothing can be shown; another request retries.
+      // Renders nothing while offline. The next request retries.
       () => {
         coming = false
       },

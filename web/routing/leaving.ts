@@ -1,15 +1,18 @@
-/** Form with unsaved changes that must agree before the page is left. There is one at a time. */
+/**
+ * Confirmation by the form with unsaved changes, before the page is left. There is only one at a
+ * time.
+ */
 type Ask = (go: () => void) => void
 
 let current: Ask | null = null
 
 export const leaving = {
-  /** Leaves at once, or after the editor agrees. */
+  /** Leaves at once, or after the form has confirmed. */
   ask(go: () => void) {
     if (current) current(go)
     else go()
   },
-  /** Asks this one from now on. Returns the function that stops. */
+  /** Registers the confirmation. Returns the function that removes it. */
   hold(ask: Ask) {
     current = ask
     return () => {

@@ -1,12 +1,12 @@
 /**
- * Scripts that could not be loaded: the connection was cut, or a release has removed them. Browsers
- * may remember such a failure until the document is loaded again.
+ * Scripts that could not be loaded, because the connection broke or a release has removed them.
+ * Browsers may cache such a failure until the document is reloaded.
  */
-/** Whether a script, or the styles that come with it, could not be loaded. */
+/** Returns whether a script, or its style sheet, could not be loaded. */
 export const isMissingScript = (error: unknown): error is Error =>
   error instanceof Error && /import(ed|ing)?\b.*module|module script|preload CSS/i.test(error.message)
 
-/** Loads once more after a failure, past the caches. */
+/** Loads a second time after a failure, bypassing the caches. */
 export async function loadTwice<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load()
@@ -18,7 +18,7 @@ export async function loadTwice<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Loads the document again, unless `public/reload.js` has just done that for this address. */
+/** Reloads the document, unless `public/reload.js` has just done so for this address. */
 export function reloadOnce(): void {
   document.head.append(Object.assign(document.createElement('script'), { src: '/reload.js' }))
 }

@@ -2,9 +2,9 @@ import type { PageName } from '#domain/pages.ts'
 import type { PageFile } from './first-pages.ts'
 
 /**
- * Files of the pages that people come to from ours, and of those about an account, Hekima and its
- * interfaces. Apart, because a list of files does not shrink when it is packed: with it a first
- * visit would weigh some kB more.
+ * Files of the pages that visitors reach from our own pages, and of those about an account, Hekima
+ * and its APIs. They are a separate module because a list of files compresses badly and would add
+ * some kB to a first visit.
  */
 export const otherPages = {
   compare: () => import('#web/pages/compare.tsx'),

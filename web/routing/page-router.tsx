@@ -1,8 +1,8 @@
 /**
- * PageRouter({ children }) — the browser's router, which keeps addresses in the language of the
- * page, and asks before a page with unsaved changes is left, by a link, by Back or by the page
- * itself. The router of react-router-dom that has a blocker of its own would add 14 kB (brotli) to
- * everybody's first visit; only staff edit records.
+ * PageRouter({ children }) — router of the browser. It keeps addresses in the language of the page,
+ * and asks before a page with unsaved changes is left by a link, by Back or by the page itself. The
+ * data router of react-router-dom has a blocker but would add 14 kB (brotli) to every first visit,
+ * and only staff edit records.
  */
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { usePreferences } from '#web/device/preferences.tsx'
@@ -14,7 +14,8 @@ import { beginVisit, saveScroll } from './scroll.ts'
 type BrowserHistory = ReturnType<typeof UNSAFE_createBrowserHistory>
 
 /**
- * Only another page is asked about: the query and the fragment belong to the page that is edited.
+ * Returns whether a navigation leads to another page. Query and fragment belong to the edited page
+ * and need no question.
  */
 const leads = (to: Parameters<BrowserHistory['push']>[0]) => {
   const { pathname } = typeof to === 'string' ? new URL(to, location.href) : to
@@ -29,8 +30,8 @@ function askingHistory(): BrowserHistory {
   history.listen = (tell) => {
     let shown = location.pathname
     /**
-     * The step back to the page that is edited, and the step away from it that was agreed to, are
-     * our own.
+     * Number of pending history steps of our own: back to the edited page, and away from it once
+     * confirmed.
      */
     let ownSteps = 0
     let agreed = false

@@ -2,8 +2,8 @@ import type { PageName } from '#domain/pages.ts'
 import type { PageFile } from './first-pages.ts'
 
 /**
- * Files of the pages of the panels, apart as those of web/routing/other-pages.ts are: most people
- * never open one.
+ * Files of the pages of the panels, separate like those of web/routing/other-pages.ts because most
+ * visitors never open one.
  */
 export const panelPages = {
   portal: () => import('#web/pages/hospitalportal/dashboard.tsx'),

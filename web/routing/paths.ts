@@ -3,7 +3,7 @@ import { readableAddress } from '#domain/readable-address.ts'
 
 type Query = Record<string, string | null | undefined>
 
-/** An address with what is known of its query. */
+/** Returns an address with the defined values of its query. */
 export function withQuery(address: string, query: Query): string {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) if (value) params.set(name, value)
@@ -11,7 +11,7 @@ export function withQuery(address: string, query: Query): string {
   return text ? `${address}?${text}` : address
 }
 
-/** UUIDs, hospitals joined by commas; `draft` names one in the account. */
+/** UUIDs, with hospitals joined by commas. `draft` names a draft in the account. */
 type QuoteChoice = { service?: string | undefined; hospitals?: string | undefined; draft?: string; step?: string }
 
 const withId =
@@ -19,17 +19,20 @@ const withId =
   (id: string, query: Query = {}) =>
     withQuery(address.replace(':id', encodeURIComponent(id)), query)
 
-/** Parts of a record's address. Without the name it redirects to the one with it. */
+/** Parts of a record's address. Without the name it redirects to the address with the name. */
 type NamedRecord = { readonly id: string; readonly name?: string | null | undefined }
-/** A service has one address in all languages, made of its English name. */
+/** A service has one address in all languages, derived from its English name. */
 type NamedService = { readonly id: string; readonly sourceName: string }
 type NamedDoctor = { readonly id: string; readonly fullName?: string | null | undefined }
 
-/** Choices made already: IDs, and day and time of the hospital. */
+/** Previous choices: IDs, and day and time at the hospital. */
 type Choice = { service?: string | null; doctor?: string | null; date?: string; time?: string }
 type BookingChoice = Choice & { hospital: string; service: string }
 
-/** Names every parameter, because a slot from a query also carries its `__typename`. */
+/**
+ * Returns the query of a booking. It lists every parameter, because a slot from a query also
+ * carries its `__typename`.
+ */
 const bookingQuery = ({ hospital, service, doctor, date, time }: BookingChoice): Query => ({
   hospital,
   service,
@@ -38,13 +41,13 @@ const bookingQuery = ({ hospital, service, doctor, date, time }: BookingChoice):
   time,
 })
 
-/** Every address of the product, so that no page spells one by hand. */
+/** All addresses of the product, so that no page builds one by hand. */
 export const paths = {
   home: PAGES.home.address,
   services: PAGES.services.address,
   service: ({ id, sourceName }: NamedService) => readableAddress(PAGES.service.address, { id, name: sourceName }),
   /**
-   * `paths.hospital({ id, name }, { service, doctor, date, time })`, each only where it is chosen.
+   * `paths.hospital({ id, name }, { service, doctor, date, time })`, with only the chosen values.
    */
   hospital: (hospital: NamedRecord, choice: Choice = {}) =>
     withQuery(readableAddress(PAGES.hospital.address, hospital), choice),
@@ -52,10 +55,10 @@ export const paths = {
     withQuery(readableAddress(PAGES.doctor.address, { id, name: fullName }), choice),
   search: (query: Query = {}) => withQuery(PAGES.search.address, query),
   bookAppointment: PAGES.bookAppointment.address,
-  /** The review of a selection, the first step of booking. */
+  /** Review of a selection, the first step of booking. */
   bookAppointmentOf: (choice: BookingChoice) => withQuery(PAGES.bookAppointment.address, bookingQuery(choice)),
   checkout: PAGES.checkout.address,
-  /** The form for the patient's details, with everything before it chosen. */
+  /** Form for the patient's details after all choices. */
   checkoutOf: (choice: BookingChoice) => withQuery(PAGES.checkout.address, bookingQuery(choice)),
   payment: PAGES.payment.address,
   bookingConfirmation: PAGES.bookingConfirmation.address,
@@ -63,12 +66,12 @@ export const paths = {
   appointment: withId(PAGES.appointment.address) as (id: string) => string,
   quotes: PAGES.quotes.address,
   quote: withId(PAGES.quote.address) as (id: string, query?: { view?: 'compare' | 'accept'; quote?: string }) => string,
-  /** The request form, with what is chosen already, or at one of its steps. */
+  /** Request form, with the previous choices, or at one of its steps. */
   quoteNew: (query: QuoteChoice = {}) => withQuery(PAGES.quoteNew.address, query),
-  /** The waiting list for a time of a treatment. */
+  /** Waiting list for a treatment. */
   waitForTime: ({ hospital, service, doctor }: Omit<BookingChoice, 'date' | 'time'>) =>
     withQuery(PAGES.waitForTime.address, { hospital, service, doctor }),
-  /** The waiting list for an earlier time of an appointment. */
+  /** Waiting list for an earlier time of an appointment. */
   waitForEarlierTime: (appointment: string) => withQuery(PAGES.waitForTime.address, { appointment }),
   waitingOffer: (token: string) => withQuery(PAGES.waitingOffer.address, { token }),
   favourites: PAGES.favourites.address,
@@ -84,7 +87,7 @@ export const paths = {
   resetPassword: PAGES.resetPassword.address,
   profile: PAGES.profile.address,
   aiChat: PAGES.aiChat.address,
-  /** About the assistant; `rule` shows that rule. */
+  /** Information about the assistant. `rule` shows that rule. */
   ai: (query: { rule?: string | undefined } = {}) => withQuery(PAGES.ai.address, query),
   portal: (query: { hospital?: string } = {}) => withQuery(PAGES.portal.address, query),
   admin: PAGES.admin.address,
@@ -98,7 +101,7 @@ export const paths = {
   adminServices: PAGES.adminServices.address,
   adminTerms: PAGES.adminTerms.address,
   adminUsers: PAGES.adminUsers.address,
-  /** With `by: 'mail'` it is the invitation, with a hospital one to work there. */
+  /** With `by: 'mail'` the invitation, and with a hospital the invitation of its staff. */
   newAdminUser: (query: { by?: 'mail' | undefined; hospital?: string | undefined } = {}) =>
     withQuery(PAGES.newAdminUser.address, query),
   adminUser: withId(PAGES.adminUser.address) as (id: string) => string,
@@ -118,7 +121,7 @@ export const paths = {
   adminService: withId(PAGES.adminService.address),
   adminServiceEdit: withId(PAGES.adminServiceEdit.address),
   adminTerm: withId(PAGES.adminTerm.address),
-  /** With `kind` the form has it chosen, with `id` that import is shown. */
+  /** `kind` preselects the kind in the form, `id` shows that import. */
   adminImport: (query: { kind?: string; id?: string } = {}) => withQuery(PAGES.adminImport.address, query),
   whyTurkey: PAGES.whyTurkey.address,
   forClinics: PAGES.forClinics.address,

@@ -1,13 +1,13 @@
 import { useHref, useLocation, useNavigate } from './router.tsx'
 
-/** An empty value takes a name away. */
+/** Changed names of the query. An empty value removes a name. */
 export type QueryChanges = Readonly<Record<string, string | null | undefined>>
 
 /**
- * Changes names in the query of the page, in place of the address that stands there. The router
- * shows an address a moment after the address bar does. So a change begins from the bar: by what is
- * shown, the second of two quick changes would undo the first. And it is dropped where the bar has
- * gone on to another page: a field that waits until somebody pauses would lead back to its own.
+ * Returns the function that changes the query of the page and replaces the history entry. A change
+ * is based on the address bar, because the router lags behind it and the second of two quick
+ * changes would undo the first. A change is dropped if the address bar has left the page, so a
+ * debounced field does not lead back to it.
  */
 export function useQueryChange(): (changes: QueryChanges) => void {
   const page = useHref(useLocation().pathname)

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from './router.tsx'
 
 /**
- * Puts the right name into the address of a page that was reached with another, or with none; the
- * server does the same to documents.
+ * Puts the right name into the address of a page that was opened with another name or none. The
+ * server does the same for documents.
  */
 export function useReadableAddress(right: string): void {
   const { pathname, search, hash, state } = useLocation()

@@ -1,6 +1,6 @@
 /**
- * RenderedRouter({ address, language, children }) — the router of a page that the server renders.
- * It goes nowhere.
+ * RenderedRouter({ address, language, children }) — router of a server-rendered page. It never
+ * navigates.
  */
 import type { ReactNode } from 'react'
 import type { UiLanguage } from '#domain/languages.ts'

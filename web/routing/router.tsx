@@ -1,7 +1,6 @@
 /**
- * The hooks and parts of react-router-dom that we use, and links of our own. Its links bring along
- * what the framework around it does (prefetching, forms, transitions between views), 3 kB (brotli)
- * of everybody's first visit.
+ * Hooks and components of react-router-dom that we use, and our own links. Its links include
+ * prefetching, forms and view transitions, 3 kB (brotli) of every first visit.
  */
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react'
 import { type To, useHref, useLinkClickHandler, useLocation, useResolvedPath } from 'react-router-dom'
@@ -32,17 +31,16 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & 
   state?: unknown
 }
 
-/** A whole address, such as `https://…`, `//…`, `mailto:…` or `tel:…`. */
+/**
+ * Returns whether a target is a full address, such as `https://…`, `//…`, `mailto:…` or `tel:…`.
+ */
 const isAbsolute = (to: To): to is string => typeof to === 'string' && /^([a-z][a-z\d+.-]*:|\/\/)/iu.test(to)
 
-/**
- * A link to a page of ours, which the browser goes to without loading a document, or to another
- * site.
- */
+/** Links to a page of the app without loading a document, or to another site. */
 export function Link(props: LinkProps) {
   if (!isAbsolute(props.to)) return <PageLink {...props} />
   const { to: _to, replace: _replace, state: _state, rel, ...link } = props
-  // The page that opens must not reach this one.
+  // The opened page must not get a reference to this one.
   const relations = new Set(['noopener', 'noreferrer', ...(rel?.split(' ') ?? [])])
   return <a {...link} href={props.to} rel={[...relations].join(' ')} />
 }
@@ -58,8 +56,8 @@ function PageLink({ to, replace, state, onClick, target, ...rest }: LinkProps) {
 }
 
 /**
- * A link that says so when it leads to the page that is shown, or to one above it; with `end` only
- * to that very page.
+ * Marks itself as current if it leads to the displayed page or one above it. With `end` only for
+ * the page itself.
  */
 export function NavLink({ end = false, ...rest }: LinkProps & { end?: boolean }) {
   const { pathname: there } = useResolvedPath(rest.to)

@@ -1,27 +1,27 @@
 /**
  * Focus and scroll position after a navigation: the heading of a new page, or after Back the
- * position where it was left.
+ * previous position.
  */
 
-/** How far down a page was read, and the link that led away from it. */
+/** Scroll position of a page, and the link that led away from it. */
 type Place = { top: number; link: string | null }
 
 const places = new Map<number | undefined, Place>()
-/** History entry that is shown, among those of this visit. */
+/** Number of the displayed history entry among those of this visit. */
 let here: number | undefined
 
 const entry = () => (history.state as { idx?: number } | null)?.idx
 
 /**
- * Before the first move: the places are kept here, because the browser looks for them before a page
- * is there.
+ * Runs before the first navigation. Positions are stored here because the browser restores them
+ * before a page has rendered.
  */
 export function beginVisit(): () => void {
   here = entry()
   const keep = () => {
     history.scrollRestoration = 'manual'
   }
-  // A page that is loaded again, or comes back from another site, is the browser's.
+  // The browser restores a page after a reload or a return from another site.
   const release = () => {
     history.scrollRestoration = 'auto'
   }
@@ -34,24 +34,24 @@ export function beginVisit(): () => void {
   }
 }
 
-/** The address has moved, and the page that it moved from is still shown. */
+/** Stores the position when the address has changed and the previous page is still displayed. */
 export function saveScroll(): void {
   const href = document.activeElement?.closest('#content a')?.getAttribute('href')
   places.set(here, { top: scrollY, link: href ? `a[href="${CSS.escape(href)}"]` : null })
   here = entry()
 }
 
-/** Returns the position where this page was left. */
+/** Returns the position at which this page was left. */
 export const savedScroll = (): Place | undefined => places.get(entry())
 
-// A jump, not a glide: smooth scrolling over a whole page makes people dizzy.
+// Scrolls without animation, because smooth scrolling over a whole page causes dizziness.
 const jump = (top: number) => scrollTo({ top, behavior: 'instant' })
 
 let waiting: AbortController | undefined
 
 /**
  * Moves the focus to the heading of a new page, or restores its earlier position, as soon as either
- * exists: data may arrive later and a layout may remount meanwhile. Does nothing once the visitor
+ * exists. Data may arrive later and a layout may remount meanwhile. Does nothing once the visitor
  * acts.
  */
 export function restoreScroll(place?: Place): void {
