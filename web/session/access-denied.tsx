@@ -1,6 +1,6 @@
 /**
- * AccessDenied({ needs }) — for who lacks the role of a page. SignInFirst({ sentence }) — for who
- * is not signed in, where the page stays.
+ * AccessDenied({ needs }) — for users without the role of a page.
+ * SignInFirst({ sentence }) — for anonymous visitors, on pages that do not redirect.
  */
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
@@ -19,7 +19,7 @@ import { PageTitle } from '#web/ui/page-title.tsx'
 import text from '#web/ui/text.module.css'
 import { useSession } from './session.tsx'
 
-/** The wall with a gap, a reason and a way on. */
+/** Shows the wall with a gap, the reason and links. */
 function Denied({ actions, children }: { actions: ReactNode; children: ReactNode }) {
   const { t } = useTranslation()
   return (
@@ -32,7 +32,7 @@ function Denied({ actions, children }: { actions: ReactNode; children: ReactNode
 }
 
 /**
- * For pages that stay where they are when nobody is signed in; `sentence` says what to sign in for.
+ * Asks anonymous visitors to sign in on pages that do not redirect. `sentence` gives the purpose.
  */
 export function SignInFirst({ sentence }: { sentence: string }) {
   const { t } = useTranslation()

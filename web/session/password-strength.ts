@@ -2,20 +2,20 @@ import { useEffect, useState } from 'react'
 import { passwordStrength } from '#domain/users.ts'
 
 /**
- * The passwords that the server refuses as too well known: as many as a picture weighs, so they
- * come once somebody types.
+ * Well-known passwords that the server refuses. The list is as large as a picture, so it loads when
+ * the user types.
  */
 let wellKnown: Promise<ReadonlySet<string>> | null = null
 const loadWellKnown = () => {
   wellKnown ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common'] as readonly string[]),
-    // Without the list the meter counts signs alone, and the server has the last word.
+    // Without the list the meter only counts characters, and the server decides.
     () => new Set<string>(),
   )
   return wellKnown
 }
 
-/** Rates a password while it is typed. Common passwords are weak, however long they are. */
+/** Rates a password during typing. Common passwords are weak at any length. */
 export function useStrength(password: string) {
   const [dictionary, setDictionary] = useState<ReadonlySet<string> | null>(null)
   const typing = password !== ''

@@ -1,6 +1,6 @@
 /**
- * SecondFactor({ error, ...register('code') }) — the code field of a form that proves who the
- * viewer is.
+ * SecondFactor({ error, ...register('code') }) — code field of a form that verifies the viewer's
+ * identity.
  */
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
@@ -10,8 +10,8 @@ import { useSession } from './session.tsx'
 type Props = { error: string | undefined } & UseFormRegisterReturn
 
 /**
- * Shown where two-factor sign-in is on, or where the server asks for a code because it was turned
- * on elsewhere.
+ * Shown if two-factor sign-in is on, or if the server requires a code because it was turned on
+ * elsewhere.
  */
 export function SecondFactor({ error, ...field }: Props) {
   const { t } = useTranslation()

@@ -1,6 +1,6 @@
 /**
- * SessionEnd() — warns ten minutes before the sign-in of this browser ends, with a way to stay
- * (WCAG 2.2.1).
+ * SessionEnd() — warns ten minutes before this browser's session ends and offers to extend it (WCAG
+ * 2.2.1).
  */
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
@@ -18,12 +18,12 @@ import { storeSignIn, TOKEN_KEY } from './token.ts'
 const WARNING_MS = 10 * 60_000
 
 /**
- * A dialog that opens gives the focus to what says so, else to its first button. React's own
- * `autoFocus` says nothing to the browser.
+ * Sets the native attribute, because a dialog focuses the element that has it, or else its first
+ * button. React's own `autoFocus` does not set it.
  */
 const takeFocus = (button: HTMLButtonElement | null) => button?.setAttribute('autofocus', '')
 
-/** When a token ends, in milliseconds; null of what is none. */
+/** Returns the expiry of a token in milliseconds, or null for an invalid one. */
 function endOf(token: string | null): number | null {
   try {
     const [, claims = ''] = (token ?? '').split('.')
@@ -39,7 +39,7 @@ export function SessionEnd() {
   const { formatOwn } = useFormat()
   const client = useApolloClient()
   const { logout } = useSession()
-  // Another tab may have asked for more time.
+  // Another tab may have extended the session.
   const token = useStored(TOKEN_KEY)
   const end = endOf(token)
   const [warned, setWarned] = useState<number | null>(null)

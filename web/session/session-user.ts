@@ -39,10 +39,10 @@ export const RenewSession = graphql(`mutation RenewSession { renewSession { toke
 ])
 export const Logout = graphql(`mutation Logout { logout }`)
 
-/** The language of pages that was chosen in this browser. */
+/** Storage key of the page language chosen in this browser. */
 export const LANGUAGE_KEY = 'hekima.language'
 
-/** Last signed-in user of this browser, as known then. */
+/** Returns the last signed-in user of this browser, as stored then. */
 export function storedUser(): SessionUser | null {
   try {
     const value: unknown = JSON.parse(stored.get(USER_KEY) ?? 'null')
@@ -55,6 +55,9 @@ export function storedUser(): SessionUser | null {
 export const hasRoleName = (user: SessionUser | null, role: string) =>
   Boolean(user?.roles?.some((name) => name?.toLowerCase() === role))
 
-/** Role by `role` or by the list `roles`; administrators pass everywhere. */
+/**
+ * Returns whether a user has a role, by `role` or by the list `roles`. Administrators have every
+ * role.
+ */
 export const userHasRole = (user: SessionUser | null, role: 'user' | 'hospital' | 'admin') =>
   hasRole(user, role) || hasRoleName(user, role) || hasRoleName(user, 'admin')

@@ -24,26 +24,26 @@ import { createSignedIn, NOT_CHECKED } from './signed-in.ts'
 import { currentToken, PUSH_KEY } from './token.ts'
 
 type Session = {
-  /** False until the stored sign-in has been checked; guards wait for it. */
+  /** False until the stored session has been checked, for which guards wait. */
   initialised: boolean
   user: SessionUser | null
   authenticated: boolean
   admin: boolean
-  /** A sign-in or registration is on its way. */
+  /** True during sign-in or registration. */
   loading: boolean
   /** Message of the last failed sign-in or registration. */
   error: string | null
   /** Errors of single fields. */
   fieldErrors: Readonly<Record<string, string>>
-  /** The password was right, and the code of an authenticator app is asked for too. */
+  /** True if the password was correct and the authenticator code is required too. */
   codeNeeded: boolean
-  /** Staff whose operator asks for two-factor sign-in: nothing but its set-up works for them. */
+  /** True for staff whose operator requires two-factor sign-in. Only its setup works for them. */
   mustSetUpTwoFactor: boolean
   clearError: () => void
   login: (input: LoginInput) => Promise<SessionUser | null>
   register: (input: RegisterInput) => Promise<SessionUser | null>
   logout: () => Promise<void>
-  /** Reads the user's record again, for instance after the profile was saved. */
+  /** Reloads the user's record, for instance after the profile was saved. */
   refresh: () => Promise<void>
 }
 
@@ -61,16 +61,17 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [loading, setLoading] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const hydrated = useHydrated()
-  // A change of user affects the whole page: the browser would have to hydrate the rest of it at
-  // once.
+  // Waits for hydration, because a change of user affects the whole page and would force the rest
+  // of it to hydrate at once.
   useEffect(() => (hydrated ? signedIn.follow() : undefined), [hydrated, signedIn])
   const person = user?.id
-  /** Warns before the session ends; loaded once somebody is signed in. */
+  /** Warns before the session ends. Loaded only for signed-in users. */
   const [Ending, setEnding] = useState<ComponentType | null>(null)
   useEffect(() => {
     if (!person) return
     let stop: (() => void) | null = null
-    // The page comes first: a browser has few connections for each server. Visitors never load it.
+    // Starts after the page's own requests, because browsers allow few connections per server.
+    // Anonymous visitors never load it.
     const timer = setTimeout(async () => {
       const { followSession } = await import('#web/live/session-stream.ts')
       stop ??= followSession(() => void signedIn.refresh())
@@ -133,7 +134,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         await client
           .mutate({ mutation: Logout, context: { token } })
           .catch((failure) => console.warn('The server did not sign out.', failure))
-        // Data in this tab, for instance an unfinished booking, belongs to the user who leaves.
+        // Data in this tab, for instance an unfinished booking, belongs to the user who signs out.
         tabMemory.clear()
         if (user) dropDraftsOf(user.id)
         stored.set(PUSH_KEY, null)
@@ -143,7 +144,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     }),
     [initialised, user, loading, refusal, codeNeeded, client, signIn, signedIn],
   )
-  // The page remounts for another user, so that no component keeps earlier data.
+  // The page remounts for another user, so no component keeps earlier data.
   return (
     <Context value={value}>
       <Fragment key={visit}>{children}</Fragment>

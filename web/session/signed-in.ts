@@ -8,18 +8,18 @@ import { LANGUAGE_KEY, type SessionUser, storedUser, Viewer } from './session-us
 import { currentToken, rememberRefused, rereadToken, storeSignIn, TOKEN_KEY, USER_KEY } from './token.ts'
 
 export type SignedInState = {
-  /** False until the stored sign-in has been checked; guards wait for it. */
+  /** False until the stored session has been checked, for which guards wait. */
   initialised: boolean
   user: SessionUser | null
-  /** Another number whenever another tab has taken the page away from the person who used it. */
+  /** Number that changes whenever another tab has ended this tab's session. */
   visit: number
 }
 
 export const NOT_CHECKED: SignedInState = { initialised: false, user: null, visit: 0 }
 
 /**
- * The signed-in user. Tabs of a browser share one stored token, which each may change at any time,
- * so a tab removes or overwrites a stored token only if it is the expected one.
+ * Manages the signed-in user. Tabs of a browser share one stored token, which each may change at
+ * any time. So a tab removes or overwrites a stored token only if it is the expected one.
  */
 export function createSignedIn(client: ApolloClient) {
   let state = NOT_CHECKED
@@ -29,23 +29,24 @@ export function createSignedIn(client: ApolloClient) {
     for (const listener of listeners) listener()
   }
 
-  /** Id of the person whose answers the cache may hold; undefined before anybody was looked for. */
+  /** ID of the user whose data the cache may hold. Undefined before the first check. */
   let owner: string | null | undefined
 
-  /** The cache belongs to the user who filled it, so it is cleared with every change of user. */
+  /**
+   * Shows a user. The cache belongs to the user who filled it, so every change of user clears it.
+   */
   async function show(user: SessionUser | null) {
     const changed = owner !== (user?.id ?? null)
     owner = user?.id ?? null
     become({ initialised: true, user })
     if (!changed) return
     stampOf.clear()
-    // Visible queries are repeated: clearing the store also stops running ones.
+    // Visible queries are repeated, because clearing the store also stops running ones.
     await client.resetStore().catch(() => undefined)
   }
 
   /**
-   * Another tab signed the person out or somebody else in: nothing of the person may stay here,
-   * typed or read.
+   * Switches to another tab's session. No typed or loaded data of the previous user may stay here.
    */
   async function leaveTo(next: string | null) {
     owner = next
@@ -66,14 +67,14 @@ export function createSignedIn(client: ApolloClient) {
       const before = storedUser()
       stored.set(USER_KEY, JSON.stringify(user))
       const { pageLanguage } = user
-      // Another browser of this person has chosen since.
+      // The user has changed the language in another browser since.
       if (pageLanguage && before?.id === user.id && before.pageLanguage !== pageLanguage)
         stored.set(LANGUAGE_KEY, pageLanguage)
     }
     await show(user)
   }
 
-  /** Takes over the sign-in that is stored, and asks the server whether it still holds. */
+  /** Restores the stored session and checks with the server whether it is still valid. */
   async function restore(): Promise<void> {
     const token = rereadToken()
     const remembered = token ? storedUser() : null
@@ -89,7 +90,7 @@ export function createSignedIn(client: ApolloClient) {
     }
   }
 
-  /** Forgets a sign-in that is over. If another tab has stored a newer one, takes that one over. */
+  /** Removes an ended session. If another tab has stored a newer one, restores that. */
   async function drop(token: string | null): Promise<void> {
     if (stored.get(TOKEN_KEY) !== token) return restore()
     storeSignIn(null)
@@ -102,7 +103,10 @@ export function createSignedIn(client: ApolloClient) {
     return drop(token)
   }
 
-  /** A sign-in that has ended is dropped by the link that hears of it (`onUnauthenticated`). */
+  /**
+   * Reloads the user. The link that receives the refusal of an ended session removes it
+   * (`onUnauthenticated`).
+   */
   async function refresh() {
     const token = currentToken()
     const user = token && (await viewerOf(token).catch(() => null))
@@ -123,8 +127,8 @@ export function createSignedIn(client: ApolloClient) {
     drop,
     refresh,
     /**
-     * Restores the sign-in and follows the server and the other tabs. Returns the function that
-     * stops.
+     * Restores the session and follows the server and the other tabs. Returns the unsubscribe
+     * function.
      */
     follow() {
       const onStorage = ({ key }: StorageEvent) => {
@@ -135,7 +139,7 @@ export function createSignedIn(client: ApolloClient) {
         onUnauthenticated((refused) => {
           if (refused && refused === currentToken()) void dropRefused(refused)
         }),
-        // The operator asks for it from now on; the record says so, and the guards read it there.
+        // The operator requires it from now on. The guards read this from the reloaded record.
         onTwoFactorWanted(() => void refresh()),
       ]
       void restore()

@@ -1,5 +1,5 @@
 /**
- * useWorkplace() — the hospital in whose portal somebody works, what they may do there, and the
+ * useWorkplace() — the hospital of the current portal, the viewer's permissions there, and the
  * addresses of its pages.
  */
 import { createContext, use } from 'react'
@@ -9,12 +9,13 @@ import { withQuery } from '#web/routing/paths.ts'
 type Query = Record<string, string | null | undefined>
 
 /**
- * Addresses inside the portal; the hospital that an administrator has chosen stays in each of them.
+ * Returns the addresses inside the portal. Each contains the hospital that an administrator has
+ * chosen.
  */
 export function portalPathsFor(chosen: string | null) {
   const to = (address: string, query: Query = {}) => withQuery(address, { ...query, hospital: chosen })
   return {
-    /** Any page of the portal. */
+    /** Returns the address of any page of the portal. */
     to,
     home: to('/hospitalportal'),
     appointments: (query: Query = {}) => to('/hospitalportal/appointments', query),
@@ -39,7 +40,7 @@ export type Workplace = {
   portalPaths: PortalPaths
 }
 
-/** The layout of the portal gives it to its pages. */
+/** Context that the layout of the portal provides. */
 export const WorkplaceContext = createContext<Workplace | null>(null)
 
 export function useWorkplace(): Workplace {
