@@ -1,5 +1,5 @@
 /**
- * Avatar({ initials, picture?, className? }) — initials in a round, or the picture that fills it.
+ * Avatar({ initials, picture?, className? }) — initials in a circle, or the picture that fills it.
  */
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'

@@ -1,10 +1,12 @@
 /**
- * Badge({ tone='ok'|'warn'|'done'|'stop'|'info', plain? }) — a word in a soft fill with a small
- * star before it. Chip({ tone='prompt'|'plain'|'quiet'|'more'|'on', onClick?, pressed?, onRemove?,
- * removeLabel?, href? }) — a tag, a prompt (onClick), a link (href) or a removable filter
- * (onRemove). Chips({ tight? }) — several of them, wrapping. Meta() — a line of short facts: each
- * <span> may begin with an icon. Rating({ value, count? }) — star, number, "(n reviews)"; without a
- * value "No reviews yet". Verified() — the tick after a checked name.
+ * Badge({ tone='ok'|'warn'|'done'|'stop'|'info', plain? }) — a word on a soft fill after a small
+ * star.
+ * Chip({ tone='prompt'|'plain'|'quiet'|'more'|'on', onClick?, pressed?, onRemove?, removeLabel?,
+ * href? }) — a tag, a prompt (onClick), a link (href) or a removable filter (onRemove).
+ * Chips({ tight? }) — several chips, wrapping.
+ * Meta() — a line of short facts. Each <span> may begin with an icon.
+ * Rating({ value, count? }) — star, number, "(n reviews)". Without a value "No reviews yet".
+ * Verified() — the tick after a verified name.
  */
 import { clsx } from 'clsx'
 import type { HTMLAttributes, ReactNode } from 'react'
@@ -29,7 +31,7 @@ type ChipProps = {
   className?: string | undefined
   href?: string
   onClick?: () => void
-  /** State of a chip that toggles something. */
+  /** State of a toggle chip. */
   pressed?: boolean
   onRemove?: () => void
   /** Label of a removable chip, for instance "Remove İstanbul". */

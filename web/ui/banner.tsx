@@ -1,8 +1,10 @@
 /**
  * Banner({ tone='info'|'ok'|'warn'|'stop', title?, action?, quiet?, children }) — errors are
- * alerts, the rest is polite. EmptyState({ icon, title, children?, action?, level=2 }) — star
- * medallion, title, one sentence, one button. Medallion({ tone=0|1|2, size='sm'|'md'|'xl', children
- * }) — the star behind an icon; tone cycles by position.
+ * alerts, other messages are polite.
+ * EmptyState({ icon, title, children?, action?, level=2 }) — star medallion, title, one sentence,
+ * one button.
+ * Medallion({ tone=0|1|2, size='sm'|'md'|'xl', children }) — the star behind an icon. The tone
+ * cycles by position.
  */
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
@@ -20,7 +22,7 @@ type BannerProps = {
   tone?: BannerTone
   title?: ReactNode
   action?: ReactNode
-  /** Stands there from the beginning, so that nothing has to be announced. */
+  /** Present from the first render, so it needs no announcement. */
   quiet?: boolean
   className?: string | undefined
   children?: ReactNode

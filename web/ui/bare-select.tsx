@@ -1,6 +1,6 @@
 /**
- * BareSelect({ ...select props }) — a low select without a field of its own, for many of a kind:
- * `aria-label` says what it chooses.
+ * BareSelect({ ...select props }) — a low select without a field, for many of a kind. `aria-label`
+ * names it.
  */
 
 import type { ComponentProps } from 'react'

@@ -1,6 +1,6 @@
 /**
- * BellDropdown({ title, label, count, children }) — a bell with how much waits, and below it what;
- * `label` says the number too.
+ * BellDropdown({ title, label, count, children }) — a bell with the number of pending items and a
+ * list of them. `label` contains the number too.
  */
 
 import type { ReactNode } from 'react'

@@ -1,6 +1,6 @@
 /**
- * Breadcrumbs({ home?, items: { label, to? }[] }) — where this page stands; `home` is the icon they
- * begin with. The last item is the page itself.
+ * Breadcrumbs({ home?, items: { label, to? }[] }) — position of this page. `home` is the icon at
+ * the start. The last item is the page itself.
  */
 
 import type { ReactNode } from 'react'

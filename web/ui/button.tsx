@@ -3,8 +3,9 @@
  * variant='primary'|'secondary'|'tonal'|'ghost'|'danger'|'danger-quiet'|'on-band'|'on-band-quiet',
  * size='md'|'sm'|'lg', block, busy, busyLabel='Processing...', icon, ...button props })
  * ButtonLink({ to, state, replace, ...the same looks }) — a router link that looks like a button;
- * `href` for other sites. IconButton({ label, ...button props }) — 44 px, its label is read and
- * shown as a tooltip. BackLink({ children, to? }) — goes back, or to `to`.
+ * `href` for other sites.
+ * IconButton({ label, ...button props }) — 44 px. Its label is its accessible name and its tooltip.
+ * BackLink({ children, to? }) — goes back, or to `to`.
  */
 import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
@@ -19,7 +20,7 @@ type Looks = {
   variant?: 'primary' | 'secondary' | 'tonal' | 'ghost' | 'danger' | 'danger-quiet' | 'on-band' | 'on-band-quiet'
   size?: 'sm' | 'md' | 'lg'
   block?: boolean
-  /** Before the label. */
+  /** Shown before the label. */
   icon?: ReactNode
 }
 
@@ -39,8 +40,8 @@ const looks = ({ variant = 'primary', size = 'md', block }: Looks, className?: s
   clsx([styles.button, variants[variant], sizes[size], block && styles.wide, className])
 
 /**
- * A busy button keeps its width and focus, reads "Processing..." or `busyLabel`, and takes no
- * second press.
+ * Shows a button. A busy one keeps its width and focus, shows "Processing..." or `busyLabel`, and
+ * ignores presses.
  */
 export function Button({
   variant,

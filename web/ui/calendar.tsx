@@ -1,4 +1,4 @@
-/** The calendar behind DatePicker: loaded when it is needed, never imported directly. */
+/** The calendar behind DatePicker, loaded on demand and never imported directly. */
 import { type CalendarDate, endOfMonth, parseDate, startOfMonth } from '@internationalized/date'
 import { clsx } from 'clsx'
 import { useState } from 'react'
@@ -33,12 +33,12 @@ export function MonthCalendar({
   onMonth,
   wrong,
 }: DatePickerProps & {
-  /** The id of the sentence that says what is wrong with the day. */ wrong: string | undefined
+  /** ID of the day's error message. */ wrong: string | undefined
 }) {
   const { locale } = useFormat()
   const [focused, setFocused] = useState(() => parseDate(value ?? opensAt ?? min))
-  // Chosen from outside, for instance by the button of the first free day: the calendar turns to
-  // it.
+  // The value was set from outside, for instance by the button of the first free day, so the
+  // calendar pages to it.
   const [seen, setSeen] = useState(value)
   if (value !== seen) {
     setSeen(value)
@@ -71,7 +71,8 @@ export function MonthCalendar({
             <ChevronRight className={text.flip} aria-hidden="true" />
           </Button>
         </header>
-        {/* Arabic has no short names: its short ones are the long ones, and would touch. */}
+        {/* Arabic has no short weekday names: the short form equals the long one and would
+            overlap. */}
         <CalendarGrid className={styles.grid} weekdayStyle={locale.startsWith('ar') ? 'narrow' : 'short'}>
           <CalendarGridHeader>{(day) => <CalendarHeaderCell>{day}</CalendarHeaderCell>}</CalendarGridHeader>
           <CalendarGridBody>

@@ -1,11 +1,13 @@
 /**
  * Card({ pad?, clip?, hit?, as?, className }) — surface with hairline and shadow. With `hit`, a
- * <CardLink to> inside covers the card; buttons and other links stay above it. CardHeading() — a
- * heading of the size that cards have, where it is not the card's own child. PageHead({ eyebrow?,
- * title, lead?, back?, children? }) — the head of a page with its h1 (sets the tab title from
- * `title` when it is a string). Disclosure({ title, open?, children }) — a native details section,
- * e.g. in a filters panel. LoadMore({ shown, total, busy, onClick, label }) — "Load More Results",
- * only while there is more.
+ * <CardLink to> inside covers the card, and buttons and other links stay above it.
+ * CardHeading() — a heading in the size of cards, where it is not the card's own child.
+ * PageHead({ eyebrow?, title, lead?, back?, children? }) — the head of a page with its h1 (sets the
+ * tab title from `title` if it is a string).
+ * Disclosure({ title, open?, children }) — a native details section, for instance in a filters
+ * panel.
+ * LoadMore({ shown, total, busy, onClick, label }) — "Load More Results", only while there are
+ * more.
  */
 import { clsx } from 'clsx'
 import type { HTMLAttributes, ReactNode } from 'react'
@@ -66,7 +68,7 @@ export function Disclosure({ title, open, children }: { title: ReactNode; open?:
 type LoadMoreProps = {
   shown: number
   total: number
-  /** False: there are more than `total`. */
+  /** False if there are more than `total`. */
   totalIsExact?: boolean
   busy?: boolean
   onClick: () => void

@@ -1,6 +1,6 @@
 /**
- * ChangedFields({ changes: { field, label, yours, now }[], onTake(field) }) — what somebody else
- * has changed while a form was open: what is typed beside what stands there now, each to be taken
+ * ChangedFields({ changes: { field, label, yours, now }[], onTake(field) }) — fields that another
+ * user changed while a form was open: the typed value beside the current one, which can be taken
  * over.
  */
 import { useTranslation } from '#web/i18n/use-translation.tsx'

@@ -1,14 +1,18 @@
 /**
  * Checkbox({ label, count?, error?, ...input props }) · Radio({ same }) · Switch({ label, ...input
- * props }) — native inputs, ready for {...register()}. RadioCard({ title, description?, lead?,
- * end?, name, value, checked, onChange, disabled? }) — a whole card that is one radio; wrap several
- * in <Choices>. Choices({ legend, hideLegend?, className?, error?, children }) — fieldset with
- * legend around radios or checkboxes. Segmented({ label, name?, value, onChange, options:
- * {value,label,icon?}[] }) — Hospitals / Doctors, a radio group. Joined({ legend, value, onChange,
- * options: {value,label,name?,note?}[] }) — a few choices as joined buttons, one of them; `name` is
- * read where the label is only a sign, `note` stands below it. ViewToggle({ value: 'list'|'grid',
- * onChange }) — two joined icon buttons. Pill({ label, note?, type='checkbox'|'radio', ...input
- * props }) — boxed choice, e.g. price bands.
+ * props }) — native inputs, ready for {...register()}.
+ * RadioCard({ title, description?, lead?, end?, name, value, checked, onChange, disabled? }) — a
+ * whole card that is one radio. Wrap several in <Choices>.
+ * Choices({ legend, hideLegend?, className?, error?, children }) — fieldset with legend around
+ * radios or checkboxes.
+ * Segmented({ label, name?, value, onChange, options: {value,label,icon?}[] }) — Hospitals /
+ * Doctors, a radio group.
+ * Joined({ legend, value, onChange, options: {value,label,name?,note?}[] }) — a radio group of a
+ * few joined buttons. `name` is the accessible name if the label is only a sign, `note` is shown
+ * below it.
+ * ViewToggle({ value: 'list'|'grid', onChange }) — two joined icon buttons.
+ * Pill({ label, note?, type='checkbox'|'radio', ...input props }) — boxed choice, for instance
+ * price bands.
  */
 import { clsx } from 'clsx'
 import { type ComponentProps, createContext, type ReactNode, use, useId } from 'react'
@@ -26,10 +30,7 @@ import text from './text.module.css'
 
 type InputProps = Omit<ComponentProps<'input'>, 'className' | 'type'>
 
-/**
- * The id of the sentence that says what is wrong with the choices around; it is wrong of each of
- * them.
- */
+/** ID of the error message of the surrounding choices, which applies to each of them. */
 const Wrong = createContext<string | undefined>(undefined)
 const wrongAria = (id: string | undefined) => (id ? { 'aria-invalid': true, 'aria-describedby': id } : undefined)
 

@@ -1,4 +1,4 @@
-/** The list behind Combobox: loaded when it is needed, never imported directly. */
+/** The list behind Combobox, loaded on demand and never imported directly. */
 
 import { clsx } from 'clsx'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
@@ -13,7 +13,10 @@ import { Marked } from './marked.tsx'
 
 type SpellingsOf = NonNullable<ComboboxInnerProps['spellingsOf']>
 
-/** Names that begin with the word come before those that hold it, or are also spelled so. */
+/**
+ * Returns the matching options. Those that begin with the text come before those that contain it or
+ * match by another spelling.
+ */
 function matching(options: readonly string[], words: string, spellingsOf: SpellingsOf): string[] {
   const holding = options.filter((option) =>
     [option, ...spellingsOf(option)].some((spelling) => fold(spelling).includes(words)),
@@ -37,17 +40,17 @@ export function ComboboxList({
   const { t } = useTranslation()
   const { locale } = useFormat()
   const input = useRef<HTMLInputElement>(null)
-  // Refocusing a field puts its caret at the start; it belongs behind the typed word.
+  // Refocusing a field moves its caret to the start. This moves it behind the typed word.
   useEffect(() => {
     if (takeFocus) input.current?.setSelectionRange(-1, -1)
   }, [takeFocus])
-  // A modal dialog covers whatever stands outside it, so the list of a field in a dialog belongs
-  // into the dialog.
+  // A modal dialog covers everything outside it, so the list of a field in a dialog is rendered
+  // inside the dialog.
   const [dialog, setDialog] = useState<Element | null>(null)
   useLayoutEffect(() => setDialog(input.current?.closest('dialog') ?? null), [])
   const words = fold(value).trim()
   const chosen = options.includes(value)
-  // An option that is typed in full is the only one, in whatever letters it was typed.
+  // An exact match, in any letter case or accents, is the only option.
   const meant = options.find((option) => fold(option) === words)
   const shown = chosen ? options : meant ? [meant] : matching(options, words, spellingsOf)
   const chooseMeant = () => {

@@ -1,9 +1,10 @@
 /**
  * Combobox({ label, options: string[], spellingsOf?, value, onChange, placeholder?, icon?, hint?,
- * error?, optional?, hideLabel?, name?, app? }) A text field with suggestions; the typed text is
- * the value, so it also works before its list has loaded. `spellingsOf`: by what else an option is
- * found. Letters compare by the product's folding (İ ı i, ş s …). The list (react-aria-components)
- * is a chunk of its own, fetched on first touch.
+ * error?, optional?, hideLabel?, name?, app? })
+ * A text field with suggestions. The typed text is the value, so it also works before its list has
+ * loaded. `spellingsOf` returns other spellings that match an option. Letters compare by the
+ * product's folding (İ ı i, ş s …). The list (react-aria-components) is a separate chunk, loaded at
+ * the first focus or hover.
  */
 import { type ComponentType, useId, useRef, useState } from 'react'
 import { Field, type FieldAria, FieldBox, type FieldProps, inputLook } from './field.tsx'
@@ -18,7 +19,7 @@ export type ComboboxInnerProps = {
   placeholder?: string | undefined
   name?: string | undefined
   className: string
-  /** The plain field had the focus when this one took its place. */
+  /** True if the plain field that this one replaces had the focus. */
   takeFocus: boolean
 }
 

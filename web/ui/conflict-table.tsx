@@ -1,7 +1,7 @@
 /**
  * ConflictTable({ title, lead, rows: { path, label, before, yours, theirs, choice }[],
- * onChoose(path, 'yours'|'theirs'), onChooseAll(side) }) — what two people have made of one record,
- * to be decided field by field. Values are texts; an empty one reads "empty".
+ * onChoose(path, 'yours'|'theirs'), onChooseAll(side) }) — concurrent edits of one record, to be
+ * decided field by field. Values are texts. An empty one is shown as "empty".
  */
 import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
@@ -26,7 +26,7 @@ export function ConflictTable({ title, lead, rows, onChoose, onChooseAll }: Conf
   const { t } = useTranslation()
   const id = useId()
   const section = useRef<HTMLElement>(null)
-  // It appears after a save, perhaps far below, so it takes the focus.
+  // It appears after a save, perhaps far below the button, so it takes the focus.
   useEffect(() => section.current?.focus(), [])
   return (
     <section className={styles.conflict} aria-labelledby={id} ref={section} tabIndex={-1}>
@@ -99,7 +99,7 @@ function Value({ row, side, title, group, onChoose }: ValueProps) {
   )
 }
 
-/** A value with what differs from before underlined. */
+/** Shows a value and underlines its differences from the earlier one. */
 function Altered({ before, value }: { before: string; value: string }) {
   const { t } = useTranslation()
   if (!value) return <span>{t('empty')}</span>

@@ -1,6 +1,6 @@
 /**
- * ContactLinks({ phone?, email?, website? }) — rows of 44 px that call, write and open; an address
- * that is not http(s) is left out.
+ * ContactLinks({ phone?, email?, website? }) — rows of 44 px that call, write and open. An address
+ * that is not http(s) is omitted.
  */
 
 import { useTranslation } from '#web/i18n/use-translation.tsx'

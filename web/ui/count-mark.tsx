@@ -1,7 +1,7 @@
 /**
- * CountMark({ count, corner? }) — a number in a coral disc, for what waits unread; decorative,
- * since the label beside it says the number: all of it, as it stands there, so that who speaks what
- * they read is understood.
+ * CountMark({ count, corner? }) — number of unread items in a coral disc. Decorative, because the
+ * label beside it contains the number. It is written in full so that speech input users can say
+ * what they see.
  */
 import { clsx } from 'clsx'
 import styles from './count-mark.module.css'

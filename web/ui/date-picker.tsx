@@ -9,15 +9,15 @@ export type DatePickerProps = {
   label: string
   value: string | null
   onChange: (date: string) => void
-  /** First and last day that may be chosen, yyyy-mm-dd. */
+  /** First and last selectable day, yyyy-mm-dd. */
   min: string
   max: string
-  /** Today where the hospital is, yyyy-mm-dd. Weeks before it are not shown. */
+  /** Today at the hospital, yyyy-mm-dd. Earlier weeks are not shown. */
   today: string
-  /** The day on view first where none is chosen. */
+  /** Initially displayed day if none is chosen. */
   opensAt?: string | undefined
   isBlocked: (date: string) => boolean
-  /** Called with the first and last day of the month that is now shown. */
+  /** Called with the first and last day of the displayed month. */
   onMonth?: (from: string, to: string) => void
   /** An English sentence (the key of its translation). */
   error?: string | undefined
@@ -48,7 +48,7 @@ type SlotGridProps = {
   value: string | null
   onChange: (time: string) => void
   slots: readonly { time: string; available: boolean }[]
-  /** A second, smaller line for a time: what another clock shows then. */
+  /** Second, smaller line of a time: the same instant on another clock. */
   noteOf?: (time: string) => ReactNode
   name?: string
   error?: string | undefined

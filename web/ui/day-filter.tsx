@@ -1,7 +1,6 @@
 /**
- * DayFilter({ label, value, min?, max?, beside?, onChange }) — a day that narrows a list; an empty
- * one does not. While somebody types a year, the days of the years 2, 20 and 202 are nothing to
- * look for.
+ * DayFilter({ label, value, min?, max?, beside?, onChange }) — filters a list by a day. An empty
+ * value is no filter. While a year is being typed, the years 2, 20 and 202 are ignored.
  */
 import { clsx } from 'clsx'
 import { useState } from 'react'
@@ -10,11 +9,11 @@ import { Input } from './field.tsx'
 
 type DayFilterProps = {
   label: string
-  /** The day as the address says it; empty without one. */
+  /** Day from the address, or empty. */
   value: string
   min?: string | undefined
   max?: string | undefined
-  /** The label stands beside the field, in a row of others. */
+  /** Places the label beside the field, for a row of fields. */
   beside?: boolean
   onChange: (value: string) => void
 }
@@ -24,7 +23,7 @@ const FIRST_WHOLE_YEAR = '1000'
 export function DayFilter({ label, value, beside, onChange, ...input }: DayFilterProps) {
   const [typed, setTyped] = useState(value)
   const [lastValue, setLastValue] = useState(value)
-  // The address has changed by another way than typing, for instance by "Clear filters".
+  // The address has changed in another way than by typing, for instance by "Clear filters".
   if (lastValue !== value) {
     setLastValue(value)
     setTyped(value)

@@ -1,12 +1,14 @@
 /**
  * Dialog({ open, onClose, title, children, actions }) — modal; Esc and the backdrop close it. On
- * phones a bottom sheet. DialogActions() — the buttons at the end of a form in a dialog.
- * SubmitActions({ label, busy, onCancel }) — those that nearly every form has. ConfirmDialog({
- * open, onClose, title, children, confirmLabel, cancelLabel, onConfirm, busy?, danger? }) — safe
- * action first. Drawer({ open, onClose, title, side='end'|'start'|'full', footer?, children }) —
- * filters, menus. NativeDialog({ open, onClose, className, labelledBy }) — what they are made of.
- * All are native <dialog> elements: the browser traps the focus, makes the page inert and gives the
- * focus back where its opener still is.
+ * phones a bottom sheet.
+ * DialogActions() — the buttons at the end of a form in a dialog. SubmitActions({ label, busy,
+ * onCancel }) — the standard pair of buttons.
+ * ConfirmDialog({ open, onClose, title, children, confirmLabel, cancelLabel, onConfirm, busy?,
+ * danger? }) — safe action first.
+ * Drawer({ open, onClose, title, side='end'|'start'|'full', footer?, children }) — filters, menus.
+ * NativeDialog({ open, onClose, className, labelledBy }) — base of the others.
+ * All are native <dialog> elements: the browser traps the focus, makes the page inert and restores
+ * the focus if the opener still exists.
  */
 import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
@@ -36,7 +38,7 @@ export function NativeDialog({
     return () => {
       document.documentElement.style.overflow = overflow
       dialog.close()
-      // By then what the dialog did is shown, or another page has taken the focus.
+      // By then the result of the dialog is rendered, or another page has taken the focus.
       requestAnimationFrame(goBack)
     }
   }, [open])
@@ -59,7 +61,10 @@ export function NativeDialog({
   )
 }
 
-/** A press on the padding has the dialog as its target too; only the backdrop closes. */
+/**
+ * Returns whether a press is inside the dialog. A press on its padding has the dialog as its target
+ * too, but only the backdrop closes it.
+ */
 function insideOf(element: Element, { clientX: x, clientY: y }: { clientX: number; clientY: number }) {
   const box = element.getBoundingClientRect()
   return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom

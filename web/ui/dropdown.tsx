@@ -1,9 +1,10 @@
 /**
  * Dropdown({ trigger: (aria) => button, children, label, up?, fromStart?, className? }) — a panel
- * of links or buttons under its button; DropdownLink, DropdownItem (a button) — what stands in it.
- * It ends where its button ends; with `fromStart` it begins, on phones, where its button begins,
- * which stands at the start there. closes on Esc, on a press elsewhere, when focus leaves, and when
- * something inside was chosen.
+ * of links or buttons under its button.
+ * DropdownLink, DropdownItem (a button) — its items.
+ * The panel aligns with the end of its button. With `fromStart` it aligns with the start on phones,
+ * where the button is at the start. It closes on Esc, on a press elsewhere, when focus leaves, and
+ * when an item is chosen.
  */
 import { clsx } from 'clsx'
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react'

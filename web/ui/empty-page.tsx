@@ -1,6 +1,6 @@
 /**
- * EmptyPage({ icon, title, children?, action? }) — a page that has nothing to show but why, and
- * where to go on; sets the tab title.
+ * EmptyPage({ icon, title, children?, action? }) — a page with only a message and a link. Sets the
+ * tab title.
  */
 import type { ReactNode } from 'react'
 import { EmptyState } from './banner.tsx'

@@ -1,6 +1,6 @@
 /**
- * ErrorBoundary({ fallback: (reset) => node, resetKey }) — catches a broken page; a script that
- * could not be loaded reloads once.
+ * ErrorBoundary({ fallback: (reset) => node, resetKey }) — catches errors of a page. A script that
+ * could not be loaded reloads the document once.
  */
 import { Component, type ReactNode } from 'react'
 import { isMissingScript, reloadOnce } from '#web/routing/missing-script.ts'

@@ -1,6 +1,7 @@
 /**
- * Facts({ items: { term, value }[] }) — short facts, the term at the start and its value at the
- * end. Details() — a longer list in two columns: each <div> holds a <dt> and a <dd>.
+ * Facts({ items: { term, value }[] }) — short facts with the term at the start and the value at the
+ * end.
+ * Details() — a longer list in two columns: each <div> holds a <dt> and a <dd>.
  */
 import { clsx } from 'clsx'
 import type { HTMLAttributes, ReactNode } from 'react'

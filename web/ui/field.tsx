@@ -1,15 +1,18 @@
 /**
- * Field({ label, hint?, error?, optional?, hideLabel?, children: (aria) => control }) — wires
- * label, hint, error and aria once. Input({ label, hint?, error?, optional?, hideLabel?, icon?,
- * app?, ...input props }) — e.g. <Input label={t('Email')} type="email"
- * error={errors.email?.message} {...register('email')} /> Textarea({ same, rows=3, ...textarea
- * props }) PasswordInput({ same, meter?: ReactNode }) — with a show button; put <PasswordMeter
- * points label/> into `meter`. PasswordMeter({ points, max=6, label }) — three bars; `label` is the
- * translated Weak, Medium or Strong. Select({ same, options: {value,label,disabled?}[],
- * placeholder?, ...select props }) — a native select, so it is a sheet on phones. FieldError({ id?,
- * error, alert? }) — for controls that are no Field; `alert` reads it at once. FieldLabel,
- * FieldHint, FieldBox (an icon in a field) too. Errors are English sentence keys and are translated
- * here.
+ * Field({ label, hint?, error?, optional?, hideLabel?, children: (aria) => control }) — connects
+ * label, hint, error and aria attributes.
+ * Input({ label, hint?, error?, optional?, hideLabel?, icon?, app?, ...input props }) — e.g. <Input
+ * label={t('Email')} type="email" error={errors.email?.message} {...register('email')} />
+ * Textarea({ same, rows=3, ...textarea props })
+ * PasswordInput({ same, meter?: ReactNode }) — with a show button; put <PasswordMeter points
+ * label/> into `meter`.
+ * PasswordMeter({ points, max=6, label }) — three bars; `label` is the translated Weak, Medium or
+ * Strong.
+ * Select({ same, options: {value,label,disabled?}[], placeholder?, ...select props }) — a native
+ * select, so it is a sheet on phones.
+ * FieldError({ id?, error, alert? }) — for controls without a Field; `alert` announces it at once.
+ * FieldLabel, FieldHint, FieldBox (an icon in a field) too. Errors are English sentence keys and
+ * are translated here.
  */
 import { clsx } from 'clsx'
 import { type ComponentProps, createContext, type ReactNode, use, useId, useState } from 'react'
@@ -28,9 +31,9 @@ export type FieldProps = {
   hint?: ReactNode
   /** An English sentence (the key of its translation). */
   error?: string | undefined
-  /** Says "optional" beside the label; required fields are not starred. */
+  /** Shows "optional" beside the label. Required fields have no star. */
   optional?: boolean
-  /** Says that it is not saved yet as it stands. */
+  /** Marks the value as unsaved. */
   changed?: boolean
   hideLabel?: boolean
   className?: string
@@ -38,10 +41,7 @@ export type FieldProps = {
 
 export type FieldAria = { id: string; 'aria-required'?: true; 'aria-invalid'?: true; 'aria-describedby'?: string }
 
-/**
- * Whether fields are those of a form, in which all are required that do not say that they are
- * optional.
- */
+/** Context that is true inside a form, where all fields are required unless marked as optional. */
 export const InForm = createContext(false)
 
 export function Field({
@@ -110,12 +110,12 @@ export function FieldError({ id, error, alert, className }: FieldErrorProps) {
   )
 }
 
-/** A control with an icon before it, or a button or arrow at its end. */
+/** Shows a control with an icon before it, or with a button or arrow at its end. */
 export function FieldBox({ children }: { children: ReactNode }) {
   return <span className={styles.box}>{children}</span>
 }
 
-/** Splits what the field needs from what the control gets. */
+/** Splits the props of the field from those of the control. */
 const parts = <T extends FieldProps>({
   label,
   hint,
@@ -130,12 +130,12 @@ const parts = <T extends FieldProps>({
   control,
 })
 
-type Own = { /** Lower, for dense app pages. */ app?: boolean }
+type Own = { /** Smaller height, for dense app pages. */ app?: boolean }
 export const inputLook = (app?: boolean) => clsx(styles.input, app && styles.low)
 
 /**
- * Input follows the direction of its first letter; the placeholder tells styles.css that there is
- * none yet.
+ * Attributes that make input follow the direction of its first letter. The placeholder lets
+ * styles.css detect an empty field.
  */
 const written = { dir: 'auto', placeholder: ' ' } as const
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * After each attempt that was refused, the first wrong field has the focus, in the order in which
- * they stand. react-hook-form finds only those that are plain inputs. `attempts` counts; the ref
- * goes around the fields.
+ * Focuses the first invalid field in document order after each refused attempt. react-hook-form
+ * finds only plain inputs. `attempts` is the number of attempts, and the returned ref belongs on
+ * the container of the fields.
  */
 export function useFirstWrong<Box extends HTMLElement>(attempts: number) {
   const box = useRef<Box>(null)

@@ -1,7 +1,7 @@
 /**
- * Form({ onSubmit, ...form props }) — fields one under the other; what is wrong is said by the
- * fields, not by the browser. Refused({ children }) — why the server said no, beside the button;
- * nothing without a sentence.
+ * Form({ onSubmit, ...form props }) — stacked fields. The fields show errors, not the browser.
+ * Refused({ children }) — the server's refusal beside the button. Renders nothing without a
+ * message.
  */
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'

@@ -1,6 +1,5 @@
 /**
- * FreeTime({ slot }) — a time of the hospital, and below it what the visitor's own clock shows
- * then.
+ * FreeTime({ slot }) — a time of the hospital, and below it the same time on the visitor's clock.
  */
 import { clsx } from 'clsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'

@@ -4,7 +4,10 @@ import styles from './icon.module.css'
 
 export type IconComponent = ComponentType<SVGProps<SVGSVGElement>>
 
-/** An icon of this path, 24 by 24, hidden from screen readers unless a label is given. */
+/**
+ * Returns an icon component for a path of 24 by 24, hidden from screen readers unless a label is
+ * given.
+ */
 export const drawIcon =
   (path: string): IconComponent =>
   ({ className, ...rest }) =>

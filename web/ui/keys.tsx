@@ -1,4 +1,4 @@
-/** Keys({ keys: ['Ctrl', 'K'] }) — keys as they stand on a keyboard, one after another. */
+/** Keys({ keys: ['Ctrl', 'K'] }) — a sequence of keyboard keys. */
 import { clsx } from 'clsx'
 import styles from './keys.module.css'
 

@@ -1,14 +1,17 @@
 /**
  * Container({ section? }) — the width of the page with its gutters; `section` adds the space
- * between sections. Band() — a deep blue section. Row({ between?, wrap?, gap?, align? }) — side by
- * side, centred. Stack({ gap? }) — one under the other. Columns({ gap? }) — as many equal columns
- * as fit; `--column-width` in the caller's class sets their least width. SectionHead({ title,
- * level=2, eyebrow?, lead?, children? }) — heading of a section, with what stands at its end as
- * children. Eyebrow() — the small line with a star above a heading. Rule() — the manuscript rule
- * between two sections.
+ * between sections.
+ * Band() — a dark blue section.
+ * Row({ between?, wrap?, gap?, align? }) — side by side, centred. Stack({ gap? }) — stacked.
+ * Columns({ gap? }) — as many equal columns as fit; `--column-width` in the caller's class sets
+ * their minimum width.
+ * SectionHead({ title, level=2, eyebrow?, lead?, children? }) — heading of a section, with the
+ * content of its end as children.
+ * Eyebrow() — the small line with a star above a heading. Rule() — the manuscript rule between two
+ * sections.
  *
- * Each takes `as` (the element) and `className`, whose module lies in the layer `page` and
- * therefore wins.
+ * Each takes `as` (the element) and `className`, whose module is in the layer `page` and therefore
+ * wins.
  */
 import { clsx } from 'clsx'
 import type { HTMLAttributes, ReactNode } from 'react'
@@ -38,7 +41,7 @@ export function Band({ as: Tag = 'section', className, ...rest }: BoxProps) {
   return <Tag {...rest} className={clsx(styles.band, className)} />
 }
 
-/** 0.5, 1.5 rem; without it 0.75 in a row, 1 in a stack, 1.25 in columns. */
+/** 0.5 or 1.5 rem. Default: 0.75 in a row, 1 in a stack, 1.25 in columns. */
 type Gap = { gap?: 'small' | 'large' }
 
 type RowProps = BoxProps & Gap & { between?: boolean; wrap?: boolean; align?: 'start' | 'end' | 'baseline' }

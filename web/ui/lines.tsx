@@ -1,7 +1,7 @@
 /**
- * Lines({ children }) — a list of lines in a card, a hairline between them. Line({ start?, note?,
- * end?, to?, children }) — one of them: what it says, a smaller note below, what stands before and
- * after. With `to` all of it leads there.
+ * Lines({ children }) — a list of lines in a card, separated by hairlines.
+ * Line({ start?, note?, end?, to?, children }) — its text, a smaller note below, and content before
+ * and after. With `to` the whole line is a link.
  */
 
 import type { ReactNode } from 'react'

@@ -1,8 +1,9 @@
 /**
- * ListFoot({ note, page, pageCount }) — what a list in a card says about itself, with its pager at
- * the end. NothingFound({ title, onClear?, children? }) — an empty list; with `onClear` its filters
- * can be taken away. LastPage({ pageCount }) — leads from a page beyond the end to the last one.
- * useShownOf() words which of all records a page shows.
+ * ListFoot({ note, page, pageCount }) — a note about a list in a card, with its pager at the end.
+ * NothingFound({ title, onClear?, children? }) — an empty list; `onClear` adds a button that clears
+ * its filters.
+ * LastPage({ pageCount }) — links from a page beyond the end to the last one.
+ * useShownOf() — formats which of all records a page shows.
  */
 
 import type { ReactNode } from 'react'
@@ -16,7 +17,7 @@ import styles from './listing.module.css'
 import { Pager } from './pager.tsx'
 import text from './text.module.css'
 
-/** One page of a list, as the API answers it. */
+/** One page of a list, as the API returns it. */
 export type ListedPage<Row> = { items: readonly Row[]; total: number; page: number; limit: number; totalPages: number }
 
 export function ListFoot({ note, page, pageCount }: { note: ReactNode; page: number; pageCount: number }) {

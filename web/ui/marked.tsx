@@ -1,11 +1,11 @@
 /**
- * Marked({ text, query }) — a name with the letters that match the typed ones marked, whatever
- * their case or accents.
+ * Marked({ text, query }) — a name with the letters that match the query marked, ignoring case and
+ * accents.
  */
 import { fold } from '#domain/fold.ts'
 import styles from './marked.module.css'
 
-/** Folding may change a letter's length, so it goes letter by letter. */
+/** Folds one letter at a time, because folding may change a letter's length. */
 export function Marked({ text, query }: { text: string; query: string }) {
   const letters = [...text]
   const words = fold(query).trim()

@@ -6,13 +6,13 @@ import { useFormat } from '../i18n/format.ts'
 import styles from './menu.module.css'
 import type { MenuButtonProps } from './menu.tsx'
 
-/** The button again and its menu, which opens as it comes: this is loaded by the first press. */
+/** Replaces the button, with its menu open. The first press loads this module. */
 export function OpenedMenu({ label, items, children, className }: MenuButtonProps & { className: string | undefined }) {
   const { locale } = useFormat()
   const navigate = useNavigate()
   const [open, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
-  // The focus is on the opener before the menu takes it, so that it comes back there.
+  // Focuses the opener before the menu takes the focus, so that it returns there.
   useEffect(() => {
     opener.current?.focus()
     setOpen(true)

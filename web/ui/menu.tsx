@@ -1,7 +1,7 @@
 /**
- * MenuButton({ label, items, children? }) — actions on one thing, for instance of a row of a table:
- * opens with Enter, Space or the arrow keys, the arrows move, a letter jumps. Without children the
- * button is three dots. An item has `to` (leads there) or `onAction`.
+ * MenuButton({ label, items, children? }) — actions on one record, for instance a row of a table.
+ * It opens with Enter, Space or the arrow keys, arrows move, and a letter jumps. Without children
+ * the button shows three dots. An item has `to` (a link) or `onAction`.
  */
 import { clsx } from 'clsx'
 import { lazy, type ReactNode, Suspense, useState } from 'react'

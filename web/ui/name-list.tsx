@@ -3,7 +3,7 @@ import { useFormat } from '../i18n/format.ts'
 import { listFormat } from '../i18n/formatters.ts'
 import styles from './name-list.module.css'
 
-/** Separator between two names: "," ends one, "and" begins the next. */
+/** Separators around a name: "," ends one, "and" begins the next. */
 type JoinedName = { name: string; lead: string; tail: string }
 
 function joined(locale: string, names: readonly string[]): JoinedName[] {
@@ -22,8 +22,8 @@ function joined(locale: string, names: readonly string[]): JoinedName[] {
 }
 
 /**
- * NameList({ names }) — names in a row, none parted at the end of a line or turned by the words
- * around it.
+ * NameList({ names }) — a list of names. A name is never split at the end of a line or reversed by
+ * the surrounding text.
  */
 export function NameList({ names }: { names: readonly string[] }) {
   const { locale } = useFormat()

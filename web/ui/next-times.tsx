@@ -1,9 +1,9 @@
 /**
- * NextTimes({ times, addressOf, label, more? }) — the next times that can be booked as links, each
- * with the hospital's clock and below it the visitor's own where it shows something else; `more` is
- * where all times stand. `none` is said where there is none. NextTime({ slot, address }) — the
- * first of them in one line, where there is no room for more. ClockNote() — which clock is which;
- * once above a list of them.
+ * NextTimes({ times, addressOf, label, more? }) — the next bookable times as links, each on the
+ * hospital's clock and below it on the visitor's if they differ. `more` is the address of all
+ * times. `none` is shown if there are no times.
+ * NextTime({ slot, address }) — the first time in one line, for narrow places.
+ * ClockNote() — explains the clocks, once above a list of times.
  */
 import { clsx } from 'clsx'
 import { dateIn } from '#domain/days.ts'
@@ -99,7 +99,7 @@ export function ClockNote({ className }: { className?: string | undefined }) {
   const { now } = useClock()
   const hydrated = useHydrated()
   const own = ownClock({ date: dateIn(now()), time: '12:00' })
-  // Without scripts nothing is known of the reader's clock.
+  // Without scripts the visitor's clock is unknown.
   const alone = hydrated
     ? t('Times are those of Türkiye (GMT+3), and your own.')
     : t('Times are those of Türkiye (GMT+3).')

@@ -1,6 +1,6 @@
 /**
- * OfferChips({ offers, more? }) — a few of what somebody offers as chips that lead there. A chip
- * with `price` is what was looked for: it is filled. On a phone they stand in one line that
+ * OfferChips({ offers, more? }) — a few treatments of a hospital or doctor as chips with links. A
+ * chip with `price` is a searched treatment and is filled. On a phone they are in one line that
  * scrolls. `more`: { count, address } of the rest.
  */
 import { clsx } from 'clsx'

@@ -1,8 +1,9 @@
 /**
- * PageTitle({ children: string }) — sets the title of the browser tab and has it announced after
- * navigation. One per page, also in its loading and error states. useTitleCount(count) — a number
- * before the title of whatever page is shown. RouteChanges() — once, in the layout: takes focus and
- * scroll to the heading of a new page, or after Back to where it was left, and announces its title.
+ * PageTitle({ children: string }) — sets the title of the browser tab and announces it after
+ * navigation. Render one per page, also in its loading and error states.
+ * useTitleCount(count) — puts a number before the title of every page.
+ * RouteChanges() — once, in the layout: moves focus and scroll to the heading of a new page, or
+ * after Back to the previous position, and announces its title.
  */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { PRODUCT_NAME } from '#domain/product.ts'
@@ -21,7 +22,7 @@ function writeTitle() {
   document.title = waiting > 0 ? `(${waiting}) ${title}` : title
 }
 
-/** How much waits stands before the title, for as long as the component does. */
+/** Shows the number of pending items before the title while the component is mounted. */
 export function useTitleCount(count: number): void {
   useEffect(() => {
     waiting = count
@@ -45,7 +46,7 @@ export function PageTitle({ children }: { children: string }) {
 }
 
 /**
- * Path of the last shown page: a remounted layout or another user still counts as a change of
+ * Path of the last shown page. A remounted layout or another user still counts as a change of
  * route.
  */
 let lastPath: string | null = null
@@ -67,7 +68,7 @@ export function RouteChanges() {
 
   useEffect(() => {
     const listener = (title: string) => {
-      // A heading that has the focus has already said it.
+      // A focused heading has already been read.
       if (moved.current) announce(document.activeElement?.textContent === title ? '' : title)
     }
     listeners.add(listener)

@@ -1,6 +1,6 @@
 /**
  * Pager({ page, pageCount, label? }) — first, previous, next, last: links that change `page` in the
- * address and keep the rest of it.
+ * address and keep the rest.
  */
 
 import type { ReactNode } from 'react'

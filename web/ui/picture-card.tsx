@@ -1,11 +1,12 @@
 /**
  * Building blocks of lists: a card with a picture, and a row with a picture. Their name is a link
- * that covers them (CardLink of card.tsx). PictureCard({ picture?, foot?, corner?, children }) — in
- * a grid (<PictureCards two?>): picture, text, actions at the foot, each of full width.
+ * that covers them (CardLink of card.tsx).
+ * PictureCard({ picture?, foot?, corner?, children }) — in a grid (<PictureCards two?>): picture,
+ * text, actions at the foot, each of full width.
  * PictureRow({ picture, corner?, children, line?, chips?, side? }) — in a list (<PictureRows>):
- * picture with its corner, text and chips, and `side` at the end, where there is room for it;
- * without room the picture is small and `line` stands for `side`. CardName({ children }) — the
- * heading.
+ * picture with its corner, text and chips, and `side` at the end on wide screens. On narrow screens
+ * the picture is small and `line` replaces `side`.
+ * CardName({ children }) — the heading.
  */
 import { clsx } from 'clsx'
 import type { HTMLAttributes, ReactNode } from 'react'
@@ -25,7 +26,7 @@ export function PictureRows({ className, children }: PartProps) {
 type PictureCardProps = PartProps & {
   picture?: ReactNode
   foot?: ReactNode
-  /** Stands in the upper corner, above the link. */
+  /** Shown in the upper corner, above the link. */
   corner?: ReactNode
 }
 

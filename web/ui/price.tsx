@@ -1,8 +1,8 @@
 /**
- * Price({ price, currency, from? }) — the price that binds, and beside it what that is in the
- * visitor's currency where the two differ: "$2,100 (≈ €1,806)"; with `from` "from $2,100"; "Price
- * on request" where none is known. RatesNote({ prices }) — of which day the rates are; nothing
- * where no price had to be converted.
+ * Price({ price, currency, from? }) — the binding price, and its conversion to the visitor's
+ * currency if they differ: "$2,100 (≈ €1,806)"; with `from` "from $2,100"; "Price on request" if
+ * unknown.
+ * RatesNote({ prices }) — date of the exchange rates. Renders nothing if no price was converted.
  */
 import { clsx } from 'clsx'
 import type { Currency } from '#domain/money.ts'
@@ -15,8 +15,8 @@ import text from './text.module.css'
 export type Amount = { price: number | null; currency: Currency }
 
 /**
- * The words of a price, for labels and sentences: `priceText({ price: 2100, currency: 'USD' }, {
- * from: true })`.
+ * Returns the formatter of a price as text, for labels and sentences: `priceText({ price: 2100,
+ * currency: 'USD' }, { from: true })`.
  */
 export function usePriceText() {
   const { t } = useTranslation()

@@ -1,10 +1,10 @@
 /**
  * QueryView({ query, skeleton, children: (data) => node, error?, empty?, isEmpty? }) — the only
- * loading, error and empty triad. `query` is what useQuery returned. Old data stays visible while
- * new data loads. `error` replaces the standard error box: (retry, error) => node. When
- * `isEmpty(data)` is true, `empty` is shown. `keeps` is for lists that are searched, sorted and
- * turned: the answer to the question before stays, dimmed, until the next one is there, and so does
- * the keyboard's place in it.
+ * implementation of loading, error and empty states. `query` is the result of useQuery. Old data
+ * stays visible while new data loads. `error` replaces the standard error box: (retry, error) =>
+ * node. If `isEmpty(data)` is true, `empty` is shown. `keeps` is for lists that are searched,
+ * sorted and paged: the previous result stays, dimmed, until the next one arrives, and keeps the
+ * keyboard focus.
  */
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
@@ -38,7 +38,7 @@ type QueryViewProps<Data> = {
 export function QueryView<Data>({ query, skeleton, children, error, empty, isEmpty, keeps }: QueryViewProps<Data>) {
   const before = keeps && query.loading ? query.previousData : undefined
   const data = query.data ?? before
-  // A failed refetch is told by the caller in its own words; what is already on the page stays.
+  // The caller reports a failed refetch. The content of the page stays.
   if (data !== undefined && data !== null) {
     const shown = isEmpty?.(data) ? empty : children(data)
     const isBefore = data === before

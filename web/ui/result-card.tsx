@@ -1,10 +1,10 @@
 /**
  * resultOf({ searchedIds, searched, offers, offerCount, nextTimes, addressOf, checkoutOf }) — next
- * times, chips and address of a search result, for the searched treatments. ResultCard({ result,
- * view, picture, name, price, corner, none?, grid, children }) — the result as a row of a list:
- * picture, `children` as its facts, chips and next times. Without room for those, one line states
- * the first of them and the price. In the view `grid` it is the card that `grid` makes of chips and
- * line.
+ * times, chips and address of a search result, for the searched treatments.
+ * ResultCard({ result, view, picture, name, price, corner, none?, grid, children }) — the result as
+ * a row of a list: picture, `children` as its facts, chips and next times. On narrow screens one
+ * line states the first of them and the price. In the view `grid` it is the card that `grid`
+ * renders from chips and line.
  */
 import type { ReactNode } from 'react'
 import { CARD_SERVICES } from '#domain/catalogue.ts'
@@ -18,18 +18,18 @@ type Offer = { id: string; service: { id: string; name: string }; nextFreeSlot: 
 type Choice = { service?: string | undefined; date?: string; time?: string }
 
 type ResultSource<Searched extends Offer> = {
-  /** The searched treatments, likeliest first. Their times are those of the first. */
+  /** Searched treatments, likeliest first. The times belong to the first. */
   searchedIds: readonly string[]
-  /** Searched treatments that it offers, likeliest first. */
+  /** Searched treatments that the record offers, likeliest first. */
   searched: readonly Searched[]
   /** Further treatments. */
   offers: readonly Offer[]
   /** Number of all treatments. */
   offerCount: number
   nextTimes: readonly Slot[]
-  /** Its page. */
+  /** Returns the address of the record's page. */
   addressOf: (choice: Choice) => string
-  /** Address that books a time of a treatment, if it can be booked. */
+  /** Returns the address for booking a time of a treatment, if it is bookable. */
   checkoutOf: (choice: { service: string } & Slot) => string | undefined
 }
 
@@ -47,8 +47,8 @@ export function resultOf<Searched extends Offer & Amount>(source: ResultSource<S
     address: addressOf({ service: offer.service.id }),
     price: offer === searched ? searched : undefined,
   }))
-  // The times are those of the treatment that was looked for first. A place that offers only
-  // another one shows when that is free.
+  // The times belong to the first searched treatment. A record that offers only another one shows
+  // the times of that.
   const hasTimes = searchedIds.length === 0 || searchedIds[0] === service
   const offer = searched ?? [...shown, ...offers].find(({ nextFreeSlot }) => nextFreeSlot)
   const times: readonly Slot[] = hasTimes ? nextTimes : offer?.nextFreeSlot ? [offer.nextFreeSlot] : []
@@ -59,7 +59,7 @@ export function resultOf<Searched extends Offer & Amount>(source: ResultSource<S
     bookAt: ({ date, time }: Slot) =>
       (searched && bookable && checkoutOf({ service: bookable, date, time })) ||
       addressOf({ service: bookable, date, time }),
-    /** Offer for the searched treatment. Its chip states the price where there is room. */
+    /** Offer for the searched treatment. Its chip shows the price on wide screens. */
     searched,
     chips: <OfferChips offers={chips} more={{ count: offerCount - shown.length, address }} />,
   }
@@ -72,10 +72,10 @@ type ResultCardProps = {
   picture: ReactNode
   name: string
   price: ReactNode
-  /** The visit that is booked for the searched treatment. */
+  /** Visit that is booked for the searched treatment. */
   visit?: string | undefined
   corner: ReactNode
-  /** Stands in for the times if there are none. */
+  /** Replaces the times if there are none. */
   none?: string
   grid: (content: { chips: ReactNode; line: ReactNode }) => ReactNode
   children: ReactNode

@@ -1,8 +1,8 @@
 /**
  * SaveBar({ changed: labels[], unsaved, saving, saveLabel, savingLabel?, onDiscard?, discardLabel?,
- * note?, refused? }) — stays at the foot of the window: why it was not saved, how much of a form is
- * changed, what, and the buttons. Its save button submits the form that it stands in. Keys({
- * children }) — a key or two, as on the keyboard.
+ * note?, refused? }) — stays at the foot of the window: the refusal, the number and names of
+ * changed fields, and the buttons. Its save button submits the surrounding form.
+ * Keys({ children }) — one or two keyboard keys.
  */
 
 import type { ReactNode } from 'react'
@@ -12,7 +12,7 @@ import { Button } from './button.tsx'
 import styles from './save-bar.module.css'
 
 type SaveBarProps = {
-  /** Translated names of what is changed. */
+  /** Translated names of changed fields. */
   changed: readonly string[]
   unsaved: boolean
   saving: boolean
@@ -20,13 +20,13 @@ type SaveBarProps = {
   savingLabel?: string | undefined
   onDiscard?: (() => void) | undefined
   discardLabel?: string | undefined
-  /** Such as when a draft was kept. */
+  /** Note such as the time at which a draft was stored. */
   note?: ReactNode
-  /** Why the last save failed: beside the button, wherever in the form one is. */
+  /** Reason why the last save failed, beside the button and visible from the whole form. */
   refused?: ReactNode
 }
 
-/** "⌘ S" where the keyboard has that key. */
+/** Returns "⌘ S" on devices with that key. */
 const saveKeys = () => (/Mac|iP(hone|ad)/.test(navigator.platform) ? '⌘ S' : 'Ctrl S')
 
 export function SaveBar({

@@ -1,6 +1,6 @@
 /**
- * SearchField({ label, hint, value, onChange }) — asks once typing pauses. `/` leads here from
- * anywhere on the page but other fields, unless single keys are turned off.
+ * SearchField({ label, hint, value, onChange }) — search field that is debounced. `/` focuses it
+ * from anywhere on the page except other fields, unless single-key shortcuts are off.
  */
 
 import { useEffect, useRef, useState } from 'react'
@@ -12,7 +12,7 @@ const PAUSE_MS = 250
 
 type SearchFieldProps = {
   label: string
-  /** Placeholder where a phone has no room for the label. */
+  /** Placeholder on phones, where the label does not fit. */
   hint?: string | undefined
   value: string
   onChange: (value: string) => void
@@ -25,7 +25,7 @@ export function SearchField({ label, hint = label, value, onChange, maxLength }:
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const field = useRef<HTMLInputElement>(null)
   const { on } = useSingleKeys()
-  // The address has changed by another way than typing, for instance by "Clear filters".
+  // The address has changed in another way than by typing, for instance by "Clear filters".
   if (lastValue !== value) {
     setLastValue(value)
     if (typed.trim() !== value) setTyped(value)

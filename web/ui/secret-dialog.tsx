@@ -1,6 +1,6 @@
 /**
- * SecretDialog({ open, title, warning, close, onClose, children }) — a secret that is shown this
- * once. Closed by its button alone.
+ * SecretDialog({ open, title, warning, close, onClose, children }) — a secret that is shown only
+ * once. Only its button closes it.
  */
 import type { ReactNode } from 'react'
 import { Banner } from './banner.tsx'
@@ -12,7 +12,7 @@ type Props = {
   open: boolean
   title: string
   warning: string
-  /** The words of the button that closes it. */
+  /** Label of the close button. */
   close: string
   onClose: () => void
   children: ReactNode

@@ -1,7 +1,4 @@
-/**
- * SecretText({ label?, copyLabel, value, children }) — a text to be carried elsewhere, with a
- * button that copies it.
- */
+/** SecretText({ label?, copyLabel, value, children }) — a text with a copy button. */
 
 import type { ReactNode } from 'react'
 import { Copy } from '#web/ui/icons/copy.ts'
@@ -12,7 +9,7 @@ import { useCopy } from './use-copy.ts'
 
 type Props = { label?: string; copyLabel: string; value: string; children: ReactNode }
 
-/** Shown as `children`, copied as `value`. */
+/** Shows `children` and copies `value`. */
 export function SecretText({ label, copyLabel, value, children }: Props) {
   const copy = useCopy()
   return (

@@ -1,7 +1,8 @@
 /**
- * useShortcuts([{ keys: 'N H', run }]) — keys without Ctrl, one after another, wherever nobody
- * types and no dialog is open. useSingleKeys() — whether somebody wants them at all: who speaks to
- * the computer, or hits keys by mistake, can turn them off.
+ * useShortcuts([{ keys: 'N H', run }]) — sequences of keys without Ctrl, active outside text fields
+ * and dialogs.
+ * useSingleKeys() — whether single-key shortcuts are on. Users of speech input, or users who press
+ * keys by mistake, can turn them off.
  */
 import { useEffect, useRef } from 'react'
 import { stored, useStored } from '#web/device/stored.ts'

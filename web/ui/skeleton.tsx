@@ -1,8 +1,8 @@
 /**
  * Skeleton({ size?: 'line'|'title'|'control'|'row'|'card'|'panel', className }) — one shimmering
- * box as wide as its place; a class of the caller's module gives it another width, height or
- * margin. Loading({ label?, children }) — skeletons that appear after 150 ms, read as one
- * "Loading...".
+ * box as wide as its container. A class of the caller's module gives it another width, height or
+ * margin.
+ * Loading({ label?, children }) — skeletons that appear after 150 ms, read as one "Loading...".
  */
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'

@@ -1,8 +1,8 @@
 /**
- * StackedBars({ label, columns, series }) — a bar chart of parts above each other, each with a
- * pattern besides its colour. It is a picture with one name: a table beside it says the same to
- * those who cannot see it. Wide charts scroll on narrow screens. It runs the way one reads.
- * Swatch({ look }) — how a part looks, for a legend.
+ * StackedBars({ label, columns, series }) — a stacked bar chart whose parts differ by pattern as
+ * well as colour. It is an image with one label. A table beside it has the same numbers for users
+ * who cannot see it. Wide charts scroll on narrow screens. It follows the text direction.
+ * Swatch({ look }) — the look of a part, for a legend.
  */
 import { useId } from 'react'
 import { directionOf } from '#domain/languages.ts'
@@ -17,13 +17,13 @@ export type BarColumn = { key: string; label: string; values: readonly number[] 
 
 const HEIGHT = 210
 const AXIS = 30
-/** The last label reaches beyond its bar. */
+/** Room for the last label, which extends beyond its bar. */
 const EDGE = 16
 const STEPS = 4
-/** Labels under the bars stand so far apart. */
+/** Maximum number of labels under the bars. */
 const LABELS = 7
 
-/** The least round number of which four are enough. */
+/** Returns the smallest round step of which four cover the maximum. */
 function stepFor(most: number): number {
   const step = Math.max(1, Math.ceil(most / STEPS))
   const power = 10 ** Math.floor(Math.log10(step))
@@ -75,7 +75,7 @@ function Bar({ column, series, x, width, unit, id }: BarProps) {
   return column.values.map((value, at) => {
     const height = value * unit
     below += height
-    // A hairline of paper parts what stands above each other.
+    // A hairline in the paper colour separates the parts.
     return value > 0 ? (
       <rect
         key={series[at]}
@@ -103,7 +103,7 @@ export function StackedBars({ label, columns, series }: StackedBarsProps) {
   const bar = Math.min(slot * 0.62, 48)
   const every = Math.max(1, Math.ceil(columns.length / LABELS))
   const rightToLeft = directionOf(language) === 'rtl'
-  /** A place counted from where one begins to read. */
+  /** Returns an x position measured from the reading start. */
   const across = (x: number) => (rightToLeft ? width + EDGE - x : x)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
@@ -134,7 +134,7 @@ export function StackedBars({ label, columns, series }: StackedBarsProps) {
               id={id}
             />
             {(columns.length - 1 - at) % every === 0 && (
-              // The last one ends with the chart: a long label would be cut.
+              // The last label ends with the chart, because a long one would be cut off.
               <text
                 x={across(at === columns.length - 1 ? width + EDGE : AXIS + slot * (at + 0.5))}
                 y={HEIGHT + 20}

@@ -1,7 +1,8 @@
 /**
- * StatTile({ icon, tone?, value, label, change?, note?, to? }) — a number with its name; with `to`
- * the whole tile is the link. StatTiles() — a row of them. `change` says how it differs from
- * before; its arrow only repeats what the text says.
+ * StatTile({ icon, tone?, value, label, change?, note?, to? }) — a number with its label. With `to`
+ * the whole tile is a link. `change` is the difference from the previous period; its arrow only
+ * repeats the text.
+ * StatTiles() — a row of tiles.
  */
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
@@ -18,11 +19,11 @@ const arrows = { up: ArrowUpRight, down: ArrowDownRight, none: Minus }
 type StatTileProps = {
   icon: ReactNode
   tone?: number
-  /** Formatted. */
+  /** Formatted value. */
   value: ReactNode
   label: ReactNode
   change?: { direction: 'up' | 'down' | 'none'; text: ReactNode }
-  /** A line below, where nothing is compared. */
+  /** Line below the number if there is no comparison. */
   note?: ReactNode
   to?: string
 }

@@ -1,8 +1,8 @@
 /**
  * Table({ label, columns, rows, nameOf, empty, sort?, onSort?, shown?, selected?, onSelect? }) —
  * rows of a list that the server sorts and pages. On narrow screens each row becomes a block with
- * the titles of its columns before the values; with `narrow` on its columns, a block of two lines.
- * ColumnChooser({ columns, shown, onChange }) — which columns are shown; goes into a Toolbar.
+ * the column titles before the values, or a block of two lines with `narrow` on its columns.
+ * ColumnChooser({ columns, shown, onChange }) — selects the shown columns. It goes into a Toolbar.
  */
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
@@ -20,19 +20,19 @@ import text from './text.module.css'
 
 export type Column<Row> = {
   key: string
-  /** Translated. */
+  /** Translated title. */
   title: string
   cell: (row: Row) => ReactNode
   sortable?: boolean
-  /** Digits of one width, at the end of the cell. */
+  /** Digits of equal width, at the end of the cell. */
   numeric?: boolean
-  /** The title is read, not seen: pictures and actions. */
+  /** Hides the title visually, for pictures and actions. */
   hideTitle?: boolean
-  /** Cannot be taken away by the ColumnChooser. */
+  /** The ColumnChooser cannot hide it. */
   fixed?: boolean
   /**
-   * On narrow screens: what heads the block, stands at the end of the head, follows without a title
-   * in the line below, or is left out.
+   * Position on narrow screens: heads the block, ends the head, follows in the line below without a
+   * title, or is omitted.
    */
   narrow?: 'head' | 'end' | 'line' | 'hidden'
 }
@@ -44,13 +44,13 @@ type TableProps<Row> = {
   rows: readonly Row[]
   /** Name of a row for its checkbox. */
   nameOf: (row: Row) => string
-  /** Takes the place of the table when there are no rows. */
+  /** Replaces the table if there are no rows. */
   empty: ReactNode
-  /** Less room beside each cell, for many columns. */
+  /** Less padding, for many columns. */
   dense?: boolean
   sort?: Sort | undefined
   onSort?: (sort: Sort) => void
-  /** Keys of the columns that are shown; without it all. */
+  /** Keys of the shown columns. Default: all. */
   shown?: readonly string[] | undefined
   selected?: ReadonlySet<string>
   onSelect?: (ids: ReadonlySet<string>) => void

@@ -1,8 +1,8 @@
 /**
  * Tabs({ label, value, onChange, tabs: {value,label,count?}[], children }) — a tab list over one
- * panel (the children); arrow keys move. Stepper({ steps: string[], current, label?, skipped? }) —
- * star numerals joined by the double rule; `current` counts from 0. Earlier steps are done unless
- * they are `skipped`.
+ * panel (the children), operated with arrow keys.
+ * Stepper({ steps: string[], current, label?, skipped? }) — star numerals joined by the double
+ * rule; `current` counts from 0. Earlier steps are done unless they are `skipped`.
  */
 import { clsx } from 'clsx'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'

@@ -1,7 +1,7 @@
 /**
  * TimeInput({ label, value, onChange, wrong? }) — a time of day as HH:mm on the 24-hour clock,
- * whatever the browser's own fields show: `9`, `930` and `9.30` are understood, the up and down
- * arrows go a quarter of an hour.
+ * independent of the browser's own fields. Accepts `9`, `930` and `9.30`. The up and down arrows
+ * step by a quarter of an hour.
  */
 import { clsx } from 'clsx'
 import { type KeyboardEvent, useState } from 'react'
@@ -10,7 +10,7 @@ import { inputLook } from './field.tsx'
 const QUARTER = 15
 const DAY = 24 * 60
 
-/** Parses a typed HH:mm. Null for other text. */
+/** Parses a typed HH:mm. Returns null for other text. */
 function timeFrom(typed: string): string | null {
   const [, hours = '', minutes = ''] = /^\s*(\d{1,2}?)\s*[:.\s]?\s*(\d{2})?\s*$/u.exec(typed) ?? []
   if (hours === '' || Number(hours) > 23 || Number(minutes) > 59) return null
@@ -27,7 +27,7 @@ type TimeInputProps = {
   label: string
   value: string
   onChange: (time: string) => void
-  /** The id of the sentence that says what is wrong with it. */
+  /** ID of the error message. */
   wrong?: string | undefined
   className?: string | undefined
 }

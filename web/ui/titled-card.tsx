@@ -1,6 +1,6 @@
 /**
- * TitledCard({ title, note?, end?, id?, children }) — a card whose heading stands above a line,
- * with a quiet word beside it and what belongs to it at its end.
+ * TitledCard({ title, note?, end?, id?, children }) — a card whose heading is above a rule, with a
+ * muted note beside it and content at its end.
  */
 import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
@@ -12,7 +12,7 @@ type TitledCardProps = {
   title: ReactNode
   note?: ReactNode
   end?: ReactNode
-  /** Its anchor. */
+  /** Anchor of the card. */
   id?: string
   className?: string | undefined
   children: ReactNode

@@ -1,6 +1,7 @@
 /**
- * Slip({ id, title?, text, tone, action?, seconds? }) — what Toasts shows: it goes after 5 s, but
- * not under the pointer or the focus; with `seconds` after exactly so long.
+ * Slip({ id, title?, text, tone, action?, seconds? }) — one notification of Toasts. It disappears
+ * after 5 s, but not under the pointer or the focus. With `seconds` it disappears after exactly
+ * that time.
  */
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'

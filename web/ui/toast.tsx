@@ -1,7 +1,8 @@
 /**
- * toast({ title?, text, tone='ok'|'info'|'warn'|'stop', action?, seconds? }) — call it anywhere; it
- * shows for 5 s, pauses under the pointer or focus, and gives way to the next one. With `seconds`
- * it shows for exactly so long. `action` is a button that closes it. Toasts() — once, at the root.
+ * toast({ title?, text, tone='ok'|'info'|'warn'|'stop', action?, seconds? }) — shows a notification
+ * from any code. It stays for 5 s, pauses under the pointer or focus, and is replaced by the next
+ * one. With `seconds` it stays for exactly that time. `action` is a button that closes it.
+ * Toasts() — once, at the root.
  */
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
@@ -45,8 +46,8 @@ const subscribe = (listener: () => void) => {
 const Slip = later<Toast>(() => import('./toast-slip.tsx').then((file) => file.Slip))
 
 /**
- * A popover, so that it also lies above an open dialog. The live region stands from the start, as
- * readers need.
+ * Shows the notification as a popover, so it is also above an open dialog. The live region is
+ * rendered from the start, as screen readers require.
  */
 export function Toasts() {
   const { t } = useTranslation()

@@ -1,6 +1,6 @@
 /**
- * Toolbar({ label, end?, children }) — search, filters and, at its end, what one does with the list
- * below. SelectionBar({ count, onClear, children }) — stands in its place while rows are selected.
+ * Toolbar({ label, end?, children }) — search and filters of a list, with its actions at the end.
+ * SelectionBar({ count, onClear, children }) — replaces the toolbar while rows are selected.
  */
 
 import type { ReactNode } from 'react'

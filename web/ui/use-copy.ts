@@ -1,7 +1,7 @@
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { toast } from './toast.tsx'
 
-/** Copies a text and says so; without a clipboard it says that too. */
+/** Copies a text and confirms it, or reports that there is no clipboard. */
 export function useCopy() {
   const { t } = useTranslation()
   return async (text: string) => {

@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react'
 
-/** Lets files be dropped on an element; `over` while some are held above it. */
+/** Lets users drop files on an element. `over` is true while files are dragged over it. */
 export function useDrop(onFiles: (files: Iterable<File>) => void) {
   const [over, setOver] = useState(false)
   const target = {

@@ -9,15 +9,15 @@ export const moved = <T>(items: readonly T[], from: number, to: number): T[] => 
 }
 
 /**
- * Puts the rows of a list in another order: by dragging the handle of a row, with the arrow keys on
- * it, or by `move` for those who can press but not drag. `rows` goes on the list, `handle(at)` on a
- * button in each row. While one is dragged, `dragged` is its place and `over` the place where it
- * would go.
+ * Reorders the rows of a list: by dragging the handle of a row, with the arrow keys on it, or by
+ * `move` for users who can press but not drag. `rows` is the ref of the list, `handle(at)` returns
+ * the props of a button in each row. During a drag `dragged` is the row's index and `over` its
+ * target index.
  */
 export function useReorder(onMove: (from: number, to: number) => void) {
   const rows = useRef<HTMLOListElement>(null)
   const [drag, setDrag] = useState<{ from: number; to: number } | null>(null)
-  /** The row whose handle gets the focus back: moving an element takes it away. */
+  /** Row whose handle gets the focus back, which moving the element removes. */
   const focused = useRef<number | null>(null)
 
   useEffect(() => {
@@ -26,7 +26,10 @@ export function useReorder(onMove: (from: number, to: number) => void) {
     focused.current = null
   })
 
-  /** The row under the pointer; beyond either end of the list its first or its last. */
+  /**
+   * Returns the row under the pointer. Beyond either end of the list it is the first or the last
+   * row.
+   */
   function placeAt(y: number): number {
     const ends = [...(rows.current?.children ?? [])].map((row) => row.getBoundingClientRect().bottom)
     const at = ends.findIndex((end) => y < end)

@@ -1,17 +1,17 @@
-/**
- * The way back of the focus: to what opened a dialog, or, where that is gone by then, to what
- * stands in its place.
- */
+/** Restores the focus to the opener of a dialog or, if it is gone, to the element in its place. */
 
 const PLACES = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)'
 
-/** The button of a menu for what was chosen in it, as that has closed by then. */
+/** Returns the menu's button for a focused menu item, because the menu has closed by then. */
 function openerOf(focused: Element): Element {
   const menu = focused.closest('[role="menu"]')
   return document.getElementById(menu?.getAttribute('aria-labelledby')?.split(' ')[0] ?? '') ?? focused
 }
 
-/** Remembers the focused element and its ancestors, from the inside out. */
+/**
+ * Stores the focused element and its ancestors, from the inside out. Returns the function that
+ * restores the focus.
+ */
 export function wayBack(): () => void {
   const way: Element[] = []
   for (let at = document.activeElement && openerOf(document.activeElement); at; at = at.parentElement) way.push(at)

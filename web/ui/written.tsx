@@ -1,7 +1,7 @@
 /**
- * Written({ language, children }) — what a hospital, a doctor or a service says of itself, in the
- * language that it is written in. If that is not the reader's language, a small mark names it:
- * nothing is passed off as translated.
+ * Written({ language, children }) — a text of a hospital, a doctor or a service in its original
+ * language. If that is not the visitor's language, a small mark names it, so no text is mistaken
+ * for a translation.
  */
 import type { ReactNode } from 'react'
 import type { UiLanguage } from '#domain/languages.ts'
