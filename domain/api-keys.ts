@@ -26,7 +26,7 @@ export const SCOPE_MEANINGS: Record<Scope, string> = {
   'messages:read': sentence('Read messages and documents of your appointments'),
   'messages:write': sentence('Write messages and add documents to your appointments'),
   'portal:read': sentence('Read what your hospital reads: its appointments, doctors, prices and settings'),
-  'portal:write': sentence('Change what your hospital may change, and answer its appointments'),
+  'portal:write': sentence('Edit what your hospital may edit, and respond to its appointments'),
 }
 
 const isWrite = (scope: Scope) => scope.endsWith(':write')

@@ -139,7 +139,7 @@ export function refuseAnother(
   if (counts.upcoming >= limits.upcoming)
     return {
       code: 'conflict',
-      sentence: sentence('You have {{count}} appointments to come, and no more can be booked.', {
+      sentence: sentence('You already have {{count}} upcoming appointments, which is the maximum.', {
         count: counts.upcoming,
       }),
     }
@@ -190,7 +190,7 @@ export const availabilitySearch = (today: string) =>
     })
     .refine(({ from, to }) => to <= addDays(from, MAX_AVAILABILITY_DAYS - 1), {
       path: ['to'],
-      error: sentence('Please ask for at most {{count}} days', { count: MAX_AVAILABILITY_DAYS }),
+      error: sentence('Please ask for {{count}} days at most', { count: MAX_AVAILABILITY_DAYS }),
     })
 
 export const statusInput = z.object({
@@ -216,7 +216,7 @@ export const messageInput = z.object({ message: requiredText('Please write a mes
 /** Minimum number of letters or digits in a reason for break-glass access. */
 const MIN_REASON_LETTERS = 10
 /** Reason for break-glass access. Spaces and punctuation do not count. */
-export const breakGlassReason = requiredText('Please say why you open this appointment.', 500).refine(
+export const breakGlassReason = requiredText('Please say why you are opening this appointment.', 500).refine(
   (reason) => (reason.match(/[\p{L}\p{N}]/gu) ?? []).length >= MIN_REASON_LETTERS,
   sentence('Please give the reason in at least {{count}} letters', { count: MIN_REASON_LETTERS }),
 )

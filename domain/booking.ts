@@ -31,14 +31,14 @@ type AnswerPromise = { text: string; params: Record<string, string | number> }
  */
 export function answerPromise({ confirmation, noticeMinutes, usualAnswerMinutes }: AnswerTerms): AnswerPromise {
   const hours = Math.floor(noticeMinutes / MINUTES)
-  if (confirmation === 'instant') return { text: sentence('This hospital confirms bookings at once.'), params: {} }
+  if (confirmation === 'instant') return { text: sentence('This hospital confirms bookings instantly.'), params: {} }
   if (usualAnswerMinutes !== null) {
     const usual = Math.max(1, Math.ceil(usualAnswerMinutes / MINUTES))
     return usual <= MAX_ANSWER_HOURS
       ? { text: sentence('Usually answers within {{count}} hours.'), params: { count: usual } }
       : { text: sentence('Usually answers within {{count}} days.'), params: { count: Math.ceil(usual / 24) } }
   }
-  if (hours < 1) return { text: sentence('The hospital answers as soon as it can.'), params: {} }
+  if (hours < 1) return { text: sentence('The hospital will answer as soon as it can.'), params: {} }
   const range = hours >= MAX_ANSWER_HOURS ? CONTACT_HOURS : String(hours)
-  return { text: sentence('The hospital makes contact within {{range}} hours to confirm.'), params: { range } }
+  return { text: sentence('The hospital will contact you within {{range}} hours to confirm.'), params: { range } }
 }

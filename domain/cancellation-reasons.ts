@@ -8,7 +8,7 @@ export const CANCELLATION_REASONS = [
   sentence('The doctor is not available at this time.'),
   sentence('We do not offer this treatment at the moment.'),
   sentence('We could not reach you to agree on the visit.'),
-  sentence('Another kind of visit fits your wish better. Please book again.'),
+  sentence('Another type of visit suits your request better. Please book again.'),
 ] as const
 
 /** Returns true if a note is a selected reason instead of written text. */

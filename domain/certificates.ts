@@ -34,7 +34,7 @@ export const CERTIFICATE_NOTICE_DAYS = 30
 /** Days before the expiry from which a licence is listed as expiring. */
 export const ENDING_DAYS = 90
 
-export const UNPROVEN_TICK = 'A hospital is verified by a valid operating licence, and by nothing else.'
+export const UNPROVEN_TICK = 'Only a valid operating licence verifies a hospital.'
 
 const optionalDate = z.preprocess((value) => (value === '' ? null : value), date('Please enter a valid date').nullish())
 
@@ -64,7 +64,7 @@ export type LicenceState = (typeof LICENCE_STATES)[number]
 export const LICENCE_STATE_LABELS: Record<LicenceState, string> = {
   valid: sentence('Valid'),
   ending: sentence('Expires soon'),
-  unchecked: sentence('Waiting for a check'),
+  unchecked: sentence('Waiting to be checked'),
   lapsed: sentence('Lapsed'),
   missing: sentence('No licence'),
 }
@@ -75,7 +75,7 @@ export type VerificationTask = (typeof VERIFICATION_TASKS)[number]
 
 export const verificationSearch = z.object({
   q: emptyAsAbsent(text(200)).meta({ description: 'Search text, matched against name and place.' }),
-  task: emptyAsAbsent(z.enum(VERIFICATION_TASKS, 'Please choose what there is to do')).meta({
+  task: emptyAsAbsent(z.enum(VERIFICATION_TASKS, 'Please choose an action')).meta({
     description:
       'missing: active hospitals without a licence; unchecked: with an unchecked certificate; ending30, ending90: with a licence that expires within as many days; lapsed: with an expired licence.',
   }),

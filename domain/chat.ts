@@ -29,7 +29,7 @@ export const chatInput = z
     shown: z.array(z.string().max(100)).max(MAX_SHOWN).nullish(),
   })
   .refine(({ messages }) => messages.at(-1)?.role === 'user', {
-    error: 'The last message has to be from the person who asks',
+    error: 'The last message must be from the user',
     path: ['messages'],
   })
 export type ChatInput = z.input<typeof chatInput>

@@ -25,7 +25,7 @@ const breakInput = z
     from: time().meta({ description: 'HH:mm' }),
     to: time().meta({ description: 'HH:mm' }),
   })
-  .refine(({ from, to }) => from < to, { path: ['to'], error: 'The break has to end after it begins' })
+  .refine(({ from, to }) => from < to, { path: ['to'], error: 'The break must end after it starts' })
 export type Break = z.output<typeof breakInput>
 
 const placeOf = ({ weekday, from, to }: Break) => `${weekday} ${from} ${to}`
@@ -38,7 +38,7 @@ export const doctorCalendarInput = z.object({
     .meta({ description: 'Start times of the whole week. Null for the hours of the hospital.' }),
   breaks: z
     .array(breakInput)
-    .max(MAX_BREAKS, sentence('Please name at most {{count}} breaks', { count: MAX_BREAKS }))
+    .max(MAX_BREAKS, sentence('Please enter up to {{count}} breaks', { count: MAX_BREAKS }))
     .transform((breaks) =>
       [...new Map(breaks.map((a) => [placeOf(a), a])).values()].sort((a, b) => placeOf(a).localeCompare(placeOf(b))),
     )
@@ -53,7 +53,7 @@ export const leaveDays = (today: string) =>
       path: ['endsOn'],
       error: 'The last day cannot be before the first',
     })
-    .refine(({ endsOn }) => endsOn >= today, { path: ['endsOn'], error: 'Leave that is over cannot be added' })
+    .refine(({ endsOn }) => endsOn >= today, { path: ['endsOn'], error: 'Leave in the past cannot be added' })
     .refine(({ startsOn, endsOn }) => endsOn <= addDays(startsOn, MAX_LEAVE_DAYS), {
       path: ['endsOn'],
       error: sentence('Leave can last at most {{count}} days', { count: MAX_LEAVE_DAYS }),

@@ -72,9 +72,9 @@ export const doctorServicesInput = z.object({
         .pick({ price: true, currency: true, onRequest: true })
         .extend({ ...consultationTermsInput.shape, serviceId: uuid('Service selection is required') }),
     )
-    .max(MAX_SERVICES_OF_DOCTOR, sentence('Please name at most {{count}} services', { count: MAX_SERVICES_OF_DOCTOR }))
+    .max(MAX_SERVICES_OF_DOCTOR, sentence('Please enter up to {{count}} services', { count: MAX_SERVICES_OF_DOCTOR }))
     .refine((links) => new Set(links.map(({ serviceId }) => serviceId.toLowerCase())).size === links.length, {
-      error: 'Please name each service once',
+      error: 'Please enter each service once',
     })
     .meta({ description: 'All treatments of the doctor: active services that the hospital offers' }),
 })

@@ -39,7 +39,7 @@ export const EDITED_LABELS = {
   meetingUrl: sentence('Address of video visits'),
   minAge: sentence('Lowest age of patients'),
   maxAge: sentence('Highest age of patients'),
-  bookingRules: sentence('Rules of booking'),
+  bookingRules: sentence('Booking rules'),
   prices: sentence('Service prices'),
   services: sentence('Services'),
 } as const

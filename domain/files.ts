@@ -12,10 +12,10 @@ export const MAX_UPLOADS_PER_DAY = 100
 export const FILE_CHOICE = '.pdf,.jpg,.jpeg,.png,.dcm,.dicom,application/pdf,image/jpeg,image/png,application/dicom'
 
 export const FILE_MESSAGES = {
-  tooLarge: 'A file may be at most 20 MB large.',
+  tooLarge: 'A file may be up to 20 MB.',
   empty: 'The file is empty.',
   wrongKind: 'Please choose a PDF, JPEG, PNG or DICOM file.',
-  broken: 'The file did not arrive completely. Please try again.',
+  broken: 'The file did not arrive in full. Please try again.',
   several: 'Please send one file at a time.',
   missing: 'Please choose a file.',
 } as const
@@ -26,7 +26,7 @@ export type StorageUse = { files: number; bytes: number }
 /** Returns the sentence why a file of this size exceeds the quota, or null. */
 export function refuseFile({ files, bytes }: StorageUse, size: number): Sentence | null {
   if (files >= MAX_FILES)
-    return { sentence: 'An appointment holds at most {{count}} files.', params: { count: MAX_FILES } }
+    return { sentence: 'You can add up to {{count}} files to an appointment.', params: { count: MAX_FILES } }
   if (bytes + size > MAX_PATIENT_BYTES) {
     const megabytes = MAX_PATIENT_BYTES / 1024 / 1024
     return { sentence: 'The files for one patient may take at most {{size}} MB.', params: { size: megabytes } }

@@ -163,7 +163,7 @@ export function refuseTerms(
   if (terms.consultationPrice != null || terms.consultationMinutes != null)
     return {
       field: terms.consultationPrice != null ? 'consultationPrice' : 'consultationMinutes',
-      sentence: 'Only an operation has a first consultation with a price and a length of its own.',
+      sentence: 'Only operations have a first consultation with its own price and length.',
     }
   return null
 }

@@ -21,5 +21,5 @@ export const calendarSearch = z
   })
   .refine(({ from, to }) => to <= addDays(from, MAX_CALENDAR_DAYS - 1), {
     path: ['to'],
-    error: sentence('Please ask for at most {{count}} days', { count: MAX_CALENDAR_DAYS }),
+    error: sentence('Please ask for {{count}} days at most', { count: MAX_CALENDAR_DAYS }),
   })

@@ -20,7 +20,7 @@ const openingDay = z.object({
     .meta({ description: 'ISO weekday; Monday is 1. Sundays cannot be booked.' }),
   times: z
     .array(time())
-    .max(MAX_TIMES_A_DAY, sentence('Please list at most {{count}} visit times a day', { count: MAX_TIMES_A_DAY }))
+    .max(MAX_TIMES_A_DAY, sentence('Please list up to {{count}} visit times a day', { count: MAX_TIMES_A_DAY }))
     .transform((times) => [...new Set(times)].sort())
     .meta({ description: 'Start times of appointments, HH:mm. Empty if closed.' }),
 })
@@ -29,7 +29,7 @@ const openingDay = z.object({
 export const openingHoursInput = z
   .array(openingDay)
   .max(6)
-  .refine((days) => new Set(days.map(({ weekday }) => weekday)).size === days.length, 'Please name each day once')
+  .refine((days) => new Set(days.map(({ weekday }) => weekday)).size === days.length, 'Please enter each day once')
   .transform((days) => days.filter(({ times }) => times.length > 0).sort((a, b) => a.weekday - b.weekday))
 export type OpeningHours = z.output<typeof openingHoursInput>
 
@@ -42,7 +42,7 @@ const bookingRulesInput = z.object({
     .optional()
     .meta({ description: 'Unless sent, it stays.' }),
   horizonDays: within(1, MAX_DAYS_AHEAD, 'Bookings can be opened 1 to 365 days ahead'),
-  bufferMinutes: within(0, MAX_BUFFER_MINUTES, 'The time kept free must be between 0 and 480 minutes'),
+  bufferMinutes: within(0, MAX_BUFFER_MINUTES, 'The break must be between 0 and 480 minutes'),
   confirmation: z.enum(CONFIRMATIONS),
 })
 
@@ -71,7 +71,7 @@ export const closureInput = z
   })
   .refine(({ startsAt, endsAt }) => startsAt === null || endsAt === null || startsAt < endsAt, {
     path: ['endsAt'],
-    error: 'The closure has to end after it begins',
+    error: 'The closure must end after it starts',
   })
 export type Closure = z.output<typeof closureInput>
 
@@ -91,7 +91,7 @@ export const hospitalSettingsInput = z.object({
   bookingRules: bookingRulesInput,
   closures: z
     .array(closureInput)
-    .max(MAX_CLOSURES, sentence('Please name at most {{count}} closures', { count: MAX_CLOSURES }))
+    .max(MAX_CLOSURES, sentence('Please enter up to {{count}} closures', { count: MAX_CLOSURES }))
     .transform((closures) => closures.sort(byFirstDay))
     .meta({ description: 'All future closures.' }),
   holidays: z
@@ -102,7 +102,7 @@ export const hospitalSettingsInput = z.object({
   texts: descriptionsInput,
   notifiedEmails: z
     .array(email())
-    .max(MAX_NOTIFIED, sentence('Please name at most {{count}} addresses', { count: MAX_NOTIFIED }))
+    .max(MAX_NOTIFIED, sentence('Please enter up to {{count}} addresses', { count: MAX_NOTIFIED }))
     .transform((emails) => [...new Map(emails.map((address) => [address.toLowerCase(), address])).values()].sort())
     .meta({ description: 'Additional notification addresses for mails to staff.' }),
   prices: z

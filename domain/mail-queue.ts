@@ -18,7 +18,7 @@ export const mailSearch = z.object({
 })
 export type MailSearch = z.output<typeof mailSearch>
 
-export const mailDropping = z.object({ reason: requiredText('Please say why this mail is not to be sent', 500) })
+export const mailDropping = z.object({ reason: requiredText('Please say why this email should not be sent', 500) })
 
 /** Masks an address but leaves it recognisable: `a•••@mail.example`. */
 export function maskAddress(address: string): string {
@@ -39,7 +39,7 @@ export const MAIL_LABELS: Record<MailKind, string> = {
   'account.two_factor_off': sentence('Two-factor sign-in turned off'),
   'account.deletion_requested': sentence('Deletion requested'),
   'account.deleted': sentence('Account deleted'),
-  'account.api_key_created': sentence('API key made'),
+  'account.api_key_created': sentence('API key created'),
   'account.webhook_off': sentence('Webhook turned off'),
   'appointment.booked': sentence('Appointment requested'),
   'appointment.confirmed': sentence('Appointment confirmed'),
@@ -54,9 +54,9 @@ export const MAIL_LABELS: Record<MailKind, string> = {
   'waiting.offered': sentence('Free time offered'),
   'appointment.reminder_48h': sentence('Reminder, 48 hours before'),
   'appointment.reminder_3h': sentence('Reminder, 3 hours before'),
-  'digest.daily': sentence('To the hospital: what waits today'),
+  'digest.daily': sentence('To the hospital: today’s summary'),
   'staff.requested': sentence('To the hospital: new request'),
-  'staff.booked': sentence('To the hospital: new booking, confirmed at once'),
+  'staff.booked': sentence('To the hospital: new booking, confirmed instantly'),
   'staff.moved': sentence('To the hospital: appointment moved'),
   'staff.move_requested': sentence('To the hospital: another time requested'),
   'staff.cancelled': sentence('To the hospital: appointment cancelled'),

@@ -71,7 +71,7 @@ export const MAX_SWITCHED = 2000
 export const activationInput = z
   .object({
     kind: z.enum(RECORD_KINDS, 'Please choose hospital, doctor or health_service'),
-    isActive: z.boolean({ error: 'Please say whether they shall be active' }),
+    isActive: z.boolean({ error: 'Please say whether they should be active' }),
     ids: z
       .array(uuid('Please choose a record'))
       .max(MAX_SWITCHED, sentence('Please choose at most {{count}} records at once', { count: MAX_SWITCHED }))

@@ -25,7 +25,7 @@ const body = requiredText('Please write the text of the template', 2000).superRe
   if (unknown !== undefined)
     issues.addIssue({
       code: 'custom',
-      message: sentence('There is no blank called {{name}}', { name: unknown.slice(0, 40) || '…' }),
+      message: sentence('There is no placeholder called {{name}}', { name: unknown.slice(0, 40) || '…' }),
     })
 })
 

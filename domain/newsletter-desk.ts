@@ -7,7 +7,7 @@ import { sentence } from './sentences.ts'
 export const SUBSCRIBER_STATES = ['waiting', 'confirmed'] as const
 export type SubscriberState = (typeof SUBSCRIBER_STATES)[number]
 export const SUBSCRIBER_LABELS: Record<SubscriberState, string> = {
-  waiting: sentence('Waits for confirmation'),
+  waiting: sentence('Waiting for confirmation'),
   confirmed: sentence('Confirmed'),
 }
 

@@ -18,8 +18,8 @@ export const PICTURE_CHOICE = '.jpg,.jpeg,.png,.webp,image/jpeg,image/png,image/
 
 export const PICTURE_MESSAGES = {
   altRequired: 'Alternative text is required',
-  tooLarge: 'A picture may be at most 10 MB large.',
-  tooManyPixels: 'A picture may have at most 50 million pixels.',
+  tooLarge: 'A picture may be up to 10 MB.',
+  tooManyPixels: 'A picture may have up to 50 million pixels.',
   wrongKind: 'Please choose a JPEG, PNG or WebP picture.',
   broken: 'The picture could not be read. Please try again.',
   missing: 'Please choose a picture.',

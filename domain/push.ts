@@ -18,7 +18,7 @@ export const pushKindOf = (kind: MailKind): NotificationKind | null =>
 export const hoursToKeep = (kind: MailKind): number => HOURS_TO_KEEP[kind] ?? 24
 const HOURS_TO_KEEP: Partial<Record<MailKind, number>> = { 'appointment.reminder_3h': 3, 'waiting.offered': 0.5 }
 
-export const WRONG_PUSH_SUBSCRIPTION = 'This is not what a browser subscribes with'
+export const WRONG_PUSH_SUBSCRIPTION = 'This is not a valid browser subscription'
 const WRONG = WRONG_PUSH_SUBSCRIPTION
 
 function isPushAddress(value: string): boolean {

@@ -22,11 +22,11 @@ export type ReportTable = {
 export type Fact = { label: string; value: number; writing: Writing }
 export type ReportDocument = { facts: Fact[]; notes: string[]; tables: ReportTable[] }
 
-const IN_ALL = sentence('In all')
+const IN_ALL = sentence('In total')
 const COMPLETED = sentence('Completed')
 const CANCELLED = sentence('Cancelled')
-const NO_SHOWS = sentence('Did not come')
-const ON_REQUEST = sentence('At a price on request')
+const NO_SHOWS = sentence('Did not attend')
+const ON_REQUEST = sentence('Price on request')
 const TOGETHER: Cell = { words: sentence('Together') }
 
 const BY_UNIT: Record<BucketUnit, { title: string; label: string }> = {
@@ -63,7 +63,7 @@ function tellAppointments(content: ReportContents['appointments'], unit: BucketU
       fact(sentence('Moved at least once'), moved),
     ],
     notes: [
-      sentence('Appointments are counted on the day they take place. One that was moved counts on its new day alone.'),
+      sentence('Appointments are counted on the day they take place. A moved appointment counts on its new day only.'),
     ],
     tables: [
       {
@@ -91,7 +91,7 @@ const amountIn = (amounts: ReportAmount[], currency: Currency): Cell =>
   amounts.find((amount) => amount.currency === currency)?.amount ?? null
 
 const NOT_CASH = sentence(
-  'This is not cash. It is the value of completed appointments at the prices kept when they were booked. What patients paid at the hospital is not known here. Currencies are not added together.',
+  'This is not cash. It is the value of completed appointments at the prices stored when they were booked. What patients paid at the hospital is not known here. Currencies are not added together.',
 )
 
 function tellRevenue(
@@ -151,9 +151,9 @@ function tellDoctors({ doctors }: ReportContents['doctors']): ReportDocument {
     ],
     notes: [
       sentence(
-        'Booked hours are those of confirmed and completed appointments. Which hours were open in the past is not kept, so no share of them is shown.',
+        'Booked hours are those of confirmed and completed appointments. Past opening hours are not stored, so no share of them is shown.',
       ),
-      sentence('Ratings are those that everybody sees, of all time.'),
+      sentence('Ratings are the public ones, of all time.'),
     ],
     tables: [
       {
@@ -221,7 +221,7 @@ function tellPatients(content: ReportContents['patients'], unit: BucketUnit): Re
     ],
     notes: [
       sentence(
-        'People are counted by their account, as long as they did not cancel. Somebody who comes on two of the days, weeks or months below stands in both, and once in the number in all.',
+        'People are counted by account, unless they cancelled. Someone who comes in two of the days, weeks or months below counts in both, and once in the total.',
       ),
     ],
     tables: tables.filter(({ rows }) => rows.length > 0),

@@ -102,7 +102,7 @@ export const reportInput = (today: string) =>
       if (!from || !to) return
       if (to < from) wrong('to', 'The last day must not be before the first')
       else if (daysIn({ from, to }) > MAX_REPORT_DAYS)
-        wrong('to', sentence('A report covers at most {{count}} days', { count: MAX_REPORT_DAYS }))
+        wrong('to', sentence('A report can cover up to {{count}} days', { count: MAX_REPORT_DAYS }))
     })
     .transform(({ kind, period, on = today, from = today, to = today, doctorId = null }) => ({
       kind,

@@ -69,8 +69,8 @@ export const EVIDENCE_DOCUMENTS = [
 export const FORM_SECONDS = 3
 export const FORM_HOURS = 24
 export const REQUEST_MESSAGES = {
-  tooQuick: 'That was very quick. Please look at what you have written and send it once more.',
-  formEnded: 'This form has been open for too long. Please send it once more.',
+  tooQuick: 'That was very quick. Please check what you have written and send it again.',
+  formEnded: 'This form was open for too long. Please send it again.',
   cvMissing: 'Please add your CV',
 } as const
 

@@ -38,7 +38,7 @@ export const certificate = z.object({
   name: requiredName('Certificate name is required', 100),
   number: requiredText('Certificate number is required', 100),
   issuer: requiredText('Issuer is required', 200),
-  validUntil: date('Please say until when it is valid'),
+  validUntil: date('Please enter the expiry date'),
   /** Public address of the document. Null if none. */
   documentUrl,
 })
@@ -88,8 +88,8 @@ export const rateSettings = z.object({
   poundPerDollar: rate,
   liraPerDollar: rate,
   /** Date of the rates. */
-  ratesDate: date('Please say of which day the rates are'),
-  ratesSource: requiredText('Please say where the rates are from', 100),
+  ratesDate: date('Please enter the date of the rates'),
+  ratesSource: requiredText('Please enter the source of the rates', 100),
 })
 /** Fields of the rates, by currency. */
 export const RATE_FIELDS = {

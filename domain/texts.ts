@@ -31,7 +31,7 @@ const termText = namedText({ name: MAX_TERM_NAME, description: MAX_TERM_DESCRIPT
 
 const onceEach = <Text extends z.ZodType<{ language: TranslatedLanguage }>>(text: Text) =>
   z.array(text).refine((texts) => new Set(texts.map(({ language }) => language)).size === texts.length, {
-    error: 'Please name each language once',
+    error: 'Please enter each language once',
   })
 
 const THOSE = 'in languages other than English. Omitted languages stay unchanged.'

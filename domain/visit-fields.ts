@@ -17,7 +17,7 @@ export function refuseVisit(
   visit: Pick<BookableVisit, 'visitType' | 'channels'>,
 ): { field: 'visitType' | 'channel'; sentence: string } | null {
   if (request.visitType === 'procedure')
-    return { field: 'visitType', sentence: 'An operation is not booked directly. Please book the first consultation.' }
+    return { field: 'visitType', sentence: 'Operations cannot be booked directly. Please book a first consultation.' }
   if (request.visitType != null && request.visitType !== visit.visitType)
     return {
       field: 'visitType',

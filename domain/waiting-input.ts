@@ -14,7 +14,7 @@ const dayPart = z.enum(DAY_PARTS, { error: 'Please choose any time, morning or a
  */
 const days = (today: string) => ({
   from: date()
-    .refine((day) => day >= today, 'Please choose a day that is not past')
+    .refine((day) => day >= today, 'Please choose a day that is not in the past')
     .meta({ description: 'First day that suits.' }),
   to: date()
     .refine((day) => day <= addDays(today, MAX_DAYS_AHEAD), 'Please choose a day within the next year')
@@ -57,5 +57,5 @@ export const earlierInput = (today: string) => z.object(days(today)).refine(isSp
 /** Token of the link in the mail about an offered time. */
 export const waitingOfferLink = z.object({ token: z.string().max(200) })
 export const waitingOfferAnswer = waitingOfferLink.extend({
-  claim: z.boolean({ error: 'Please take the time or pass it on' }),
+  claim: z.boolean({ error: 'Please take the time or pass' }),
 })

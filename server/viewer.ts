@@ -131,7 +131,7 @@ export async function identify(header: string | undefined, deps: Dependencies): 
     throw new AppError(
       'unauthenticated',
       token.startsWith(KEY_PREFIX)
-        ? 'There is no such API key, or it has ended.'
+        ? 'There is no such API key, or it has expired.'
         : 'Your session has ended. Please sign in again.',
     )
   rememberUse(deps.db, viewer, now)

@@ -14,7 +14,7 @@ import type { RedFlag, Understanding } from './triage.ts'
 export const WHEN: Record<Exclude<Urgency, 'immediate'>, string> = {
   urgent: sentence('This should be seen by a doctor within 24 hours.'),
   soon: sentence('This should be seen by a doctor within about 3 days.'),
-  routine: sentence('This can be looked at in a normal appointment.'),
+  routine: sentence('A routine appointment is fine for this.'),
 }
 
 type Emergency = { redFlags: readonly Pick<RedFlag, 'id'>[]; sufferer: Sufferer }
@@ -74,8 +74,7 @@ export function adviceText(
       : say('From what you describe, the right doctors are in {{specialties}}.', who),
   ]
   if (!isWish && urgency !== 'immediate') lines.push(say(WHEN[urgency]))
-  if (isWish)
-    lines.push(say('The cards with this answer show treatments with their prices and hospitals with free times.'))
+  if (isWish) lines.push(say('The cards below show treatments with prices and hospitals with available times.'))
   if (!isWish && urgency !== 'routine')
     lines.push(
       say(
@@ -84,7 +83,7 @@ export function adviceText(
     )
   lines.push(say('This is guidance, not a diagnosis. It does not replace a doctor.'))
   // Last, so that the questions follow it.
-  if (questions.length > 0) lines.push(say('Your answers to these questions make this more precise.'))
+  if (questions.length > 0) lines.push(say('Answering these questions makes this more precise.'))
   return lines
 }
 

@@ -28,10 +28,10 @@ function priceIn(amount: number, currency: Currency, language: UiLanguage): stri
 
 /** Said where somebody asks about a city of which no treatment is known. */
 export const inCityText = (city: string, { language, say }: Speaking): string =>
-  say('The cards with this answer show what there is in {{city}}.', { city: provinceNameIn(language, city) })
+  say('The cards below show what is available in {{city}}.', { city: provinceNameIn(language, city) })
 
 /** Said where somebody leaves the city that was named. */
-export const anywhereText = (say: Say): string => say('I look in all cities now.')
+export const anywhereText = (say: Say): string => say('I am now looking in all cities.')
 
 /** How many offer a treatment, and from which price: of a city where one was named. */
 export function offerText(
@@ -52,11 +52,11 @@ export function offerText(
 
 /** Said where no hospital lists the requested treatment. */
 export const unlistedText = (say: Say): string =>
-  say('No hospital listed here names this very treatment. The cards show what is nearest to it; ask the hospital.')
+  say('No hospital listed here offers exactly this treatment. The cards show the closest ones; ask the hospital.')
 
 /** Said after a price: who sets it. */
 export const ownPriceText = (say: Say): string =>
-  say('Your own price may differ. The hospital tells it to you after looking at your case.')
+  say('Your own price may differ. The hospital will tell you after looking at your case.')
 
 type Share = { part: number; whole: number; treatment: string; city: string | undefined }
 
@@ -72,8 +72,8 @@ export function budgetText(
   const there = city ? { ...figures, city: provinceNameIn(language, city) } : undefined
   if (part === 0)
     return there
-      ? say('Nobody listed in {{city}} asks {{price}} or less for this: {{treatment}}.', there)
-      : say('Nobody listed here asks {{price}} or less for this: {{treatment}}.', figures)
+      ? say('No hospital listed in {{city}} charges {{price}} or less for {{treatment}}.', there)
+      : say('No hospital listed here charges {{price}} or less for {{treatment}}.', figures)
   return there
     ? say('{{treatment}} for {{price}} or less in {{city}}: {{part}} of {{whole}} hospitals.', there)
     : say('{{treatment}} for {{price}} or less: {{part}} of {{whole}} hospitals.', figures)
@@ -81,7 +81,7 @@ export function budgetText(
 
 /** Said where the city that was named has nothing of what is looked for. */
 export const elsewhereText = (city: string, { language, say }: Speaking): string =>
-  say('Nobody listed here offers this in {{city}}. What you see is in other cities.', {
+  say('No one listed in {{city}} offers this. These are in other cities.', {
     city: provinceNameIn(language, city),
   })
 
@@ -166,8 +166,8 @@ const CODES: Readonly<Record<string, string>> = {
 /** Whether hospitals have a free time on the day that was asked for. */
 export const dayText = (isKept: boolean, say: Say): string =>
   isKept
-    ? say('The hospitals shown have a free time then.')
-    : say('No hospital listed for this has a free time then. Each card shows its next free time.')
+    ? say('The hospitals shown have free times then.')
+    : say('No hospital listed for this has a free time then. Each card shows the next available time.')
 
 /** Said where everything that fits stands on the screen already. */
-export const shownAboveText = (say: Say): string => say('What fits best is already shown above.')
+export const shownAboveText = (say: Say): string => say('The best matches are already shown above.')

@@ -31,7 +31,7 @@ export const QUESTIONS = {
   },
   severity: {
     text: sentence('How strong is it?'),
-    answers: [sentence('It is mild'), sentence('It disturbs my day'), sentence('The pain is severe')],
+    answers: [sentence('It is mild'), sentence('It affects my day'), sentence('The pain is severe')],
   },
   age: {
     text: sentence('Who is it for?'),

@@ -22,21 +22,21 @@ export function beginText(talk: Talk, say: Say): string[] {
     case 'who':
       return [say('I am a program, not a doctor.'), invitation]
     case 'medicine':
-      return [say('I name no medicines. Please ask a doctor or a pharmacist.'), invitation]
+      return [say('I do not recommend medicines. Please ask a doctor or a pharmacist.'), invitation]
     case 'joke':
       return [say('That made me smile. When you need a doctor or a hospital, I am here.')]
     case 'story':
-      return [say('That sounds like a story. If something troubles you yourself, tell me what it is.')]
+      return [say('That sounds like a story. If something is bothering you, tell me what it is.')]
     case 'price':
       return [
         say(
-          'Prices differ a lot from hospital to hospital. Name a treatment and, if you like, what you can spend, and I will show from which price hospitals offer it.',
+          'Prices differ a lot between hospitals. Name a treatment and, if you like, your budget, and I will show the prices hospitals start from.',
         ),
       ]
     case 'rude':
-      return [say('I am sorry that I was of no help.'), invitation]
+      return [say('I am sorry I could not help.'), invitation]
     case 'else':
-      return [say('I only know about doctors, hospitals, prices and free times.'), invitation]
+      return [say('I only know about doctors, hospitals, prices and available times.'), invitation]
     default:
       return [invitation]
   }
@@ -48,31 +48,29 @@ export function afterText(talk: Talk, say: Say): string {
     case 'thanks':
       return say('You are welcome. I wish you well.')
     case 'price':
-      return say(
-        'The cards with this answer show what hospitals ask. Your own price may differ, and the hospital tells it to you.',
-      )
+      return say('The cards below show what hospitals charge. Your own price may differ; the hospital will tell you.')
     case 'joke':
       return say('That made me smile. When you need a doctor or a hospital, I am here.')
     case 'story':
-      return say('That sounds like a story. If something troubles you yourself, tell me what it is.')
+      return say('That sounds like a story. If something is bothering you, tell me what it is.')
     case 'unknown':
       return say(
-        'I am not sure what you mean. Tell me more about how you feel, or ask about doctors, hospitals, prices or free times.',
+        'I am not sure what you mean. Tell me more about how you feel, or ask about doctors, hospitals, prices or available times.',
       )
     case 'time':
-      return say('I do not choose by date. Each card shows the next free time, and its page the times of other days.')
+      return say('I do not filter by date. Each card shows the next available time, and its page shows other days.')
     case 'medicine':
-      return say('I name no medicines. Please ask a doctor or a pharmacist.')
+      return say('I do not recommend medicines. Please ask a doctor or a pharmacist.')
     case 'who':
       return say('I am a program, not a doctor. Emergencies are found by fixed rules that everybody can read.')
     case 'rude':
-      return say('I am sorry that I was of no help. Tell me in other words what you need.')
+      return say('I am sorry I could not help. Tell me in other words what you need.')
     case 'else':
       return say(
-        'I only know about doctors, hospitals, prices and free times. The hospital can answer this; its page says how to reach it.',
+        'I only know about doctors, hospitals, prices and available times. The hospital can answer this; its page says how to contact it.',
       )
     default:
-      return say('My advice stays the same, and the cards with this answer lead to where you can book.')
+      return say('My advice is the same. Use the cards below to book.')
   }
 }
 
@@ -83,45 +81,47 @@ export function practicalText(question: PracticalQuestion, say: Say): string {
       return say('I am a program, not a doctor. Emergencies are found by fixed rules that everybody can read.')
     case 'stay':
       return say(
-        'The prices here are for the treatment. I do not know whether a hotel, a flight or a transfer is included; ask the hospital, its page says how to reach it.',
+        'These prices are for the treatment. I do not know whether a hotel, flight or transfer is included. Ask the hospital; its page says how to contact it.',
       )
     case 'payment':
       return say(
-        'You pay the hospital, never us. I do not know whether it takes cards, cash or instalments; ask the hospital, its page says how to reach it.',
+        'You pay the hospital, never us. I do not know whether it takes cards, cash or instalments. Ask the hospital; its page says how to contact it.',
       )
     case 'insurance':
       return say(
-        'Whether an insurance pays, your insurer and the hospital tell you. The search can show only hospitals that accept insurance.',
+        'Your insurer and the hospital can tell you whether you are covered. Search can show only hospitals that accept insurance.',
       )
     case 'visa':
-      return say('Ask the Turkish consulate of your country about a visa.')
+      return say('Ask the Turkish consulate in your country about a visa.')
     case 'interpreter':
       return say(
-        'I can look for doctors who speak your language: tell me which. The hospital tells you whether it has an interpreter.',
+        'I can look for doctors who speak your language. Tell me which one. The hospital can tell you whether it has an interpreter.',
       )
     case 'outcome':
       return say(
-        'I do not know how it will turn out for you or what is guaranteed. Ask the doctor before you decide, and read the reviews on the page of the hospital.',
+        'I cannot say how it will turn out for you or what is guaranteed. Ask the doctor before you decide, and read the reviews on the hospital’s page.',
       )
     case 'recovery':
-      return say('How long you have to stay and recover, the doctor tells you after looking at your case.')
+      return say('The doctor will tell you how long to stay and recover after looking at your case.')
     case 'length':
       return say(
-        'How long it takes depends on your case. The hospital tells you before you book; its page says how to reach it.',
+        'How long it takes depends on your case. The hospital will tell you before you book; its page says how to contact it.',
       )
     case 'hours':
-      return say('You can write to me at any hour. The page of a hospital shows its free times and how to reach it.')
+      return say(
+        'You can write to me at any time. Each hospital’s page shows its available times and how to contact it.',
+      )
     case 'best':
       return say(
-        'I do not judge which hospital or doctor is the best. The search sorts by rating and by price, and each page shows the reviews of patients.',
+        'I do not judge which hospital or doctor is best. Search can sort by rating or price, and each page shows patient reviews.',
       )
     case 'compare':
       return say(
-        'I do not compare cities or treatments. The search has a filter for the city, so that you can look at prices and free times in each.',
+        'I do not compare cities or treatments. Use the city filter in search to see prices and available times in each.',
       )
     case 'womanDoctor':
       return say(
-        'I cannot choose by whether a doctor is a woman or a man. The page of a hospital names its doctors, and you can ask it before you book.',
+        'I cannot filter doctors by gender. Each hospital’s page lists its doctors, and you can ask before you book.',
       )
   }
 }

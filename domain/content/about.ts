@@ -6,7 +6,7 @@ export const about: Content = {
   title: 'Care in Türkiye, without guessing',
   lead: 'Hekima shows hospitals, doctors and treatments in Türkiye as they are, and lets you book a free time in a few steps, from wherever you live.',
   inShort:
-    'What Hekima is, how it works with hospitals in Türkiye, what it earns and what it never does: the marketplace for patients from abroad.',
+    'What Hekima is, how it works with hospitals in Türkiye, how it earns money and what it never does: the marketplace for patients from abroad.',
   layout: 'page',
   picture: 'panorama',
   actions: [
@@ -21,19 +21,19 @@ export const about: Content = {
         {
           kind: 'figures',
           figures: [
-            { fact: 'hospitals', label: 'hospitals anybody can look at' },
+            { fact: 'hospitals', label: 'hospitals anyone can look at' },
             { fact: 'provinces', of: 'allProvinces', label: 'provinces with at least one of them' },
             { fact: 'doctors', label: 'doctors with their own page' },
             { fact: 'services', label: sentence('treatments and check-ups') },
           ],
-          source: 'Counted in our database on {{countedOn}}. We show no number that we have not counted.',
+          source: 'Counted in our database on {{countedOn}}. We never show a number we have not counted.',
         },
       ],
     },
     {
       id: 'why',
       title: 'Why we built it',
-      lead: 'Whoever looks for care abroad mostly finds agencies, advertisements and prices that change on arrival. We wanted the opposite.',
+      lead: 'People looking for care abroad mostly find agencies, advertisements and prices that change on arrival. We wanted the opposite.',
       blocks: [
         {
           kind: 'cards',
@@ -41,22 +41,22 @@ export const about: Content = {
             {
               icon: 'eye',
               title: 'Nothing invented',
-              text: 'A rating comes from people who were there. A price comes from the hospital. What nobody has told us is shown as unknown.',
+              text: 'Ratings come from people who were there. Prices come from the hospital. What no one has told us is shown as unknown.',
             },
             {
               icon: 'calendar',
               title: 'Real free times',
-              text: 'The calendar shows what can be booked at this moment. Two people can never get the same time.',
+              text: 'The calendar shows what can be booked right now. Two people can never get the same time.',
             },
             {
               icon: 'languages',
               title: 'In your language',
-              text: 'You search, ask and read your papers in your language. The hospital sees the same facts in its own.',
+              text: 'You search, ask and read your documents in your language. The hospital sees the same facts in its own.',
             },
             {
               icon: 'lock',
               title: 'Your health stays yours',
-              text: 'The hospital you choose sees your request and nobody else does. We sell no data and show no advertising.',
+              text: 'Only the hospital you choose sees your request. We do not sell data or show advertising.',
             },
           ],
         },
@@ -71,15 +71,15 @@ export const about: Content = {
           steps: [
             {
               title: 'Search',
-              text: 'Write what you need in your own words. We find hospitals, doctors and treatments that match, with the reason why.',
+              text: 'Describe what you need in your own words. We find matching hospitals, doctors and treatments, and tell you why they match.',
             },
             {
               title: 'Compare',
-              text: 'Look at price, next free time, languages, reviews and licence side by side.',
+              text: 'See price, next free time, languages, reviews and licence side by side.',
             },
             {
               title: 'Book',
-              text: 'Choose a free time. The hospital confirms it, and its page says how soon it usually answers. You pay the hospital, not us.',
+              text: 'Choose a free time. The hospital confirms it, and its page says how quickly it usually answers. You pay the hospital, not us.',
             },
             {
               title: 'Travel',
@@ -96,9 +96,9 @@ export const about: Content = {
         {
           kind: 'text',
           paragraphs: [
-            'Searching and booking cost patients nothing, and no card is charged on Hekima. You pay the hospital for your treatment, at its own price.',
+            'Searching and booking are free for patients, and Hekima never charges a card. You pay the hospital for your treatment, at its own price.',
             { text: 'Hospitals can choose a paid plan for more tools. <a>The plans</a> are public.', to: '/pricing' },
-            'A plan changes neither the order of search results nor a rating. Nobody can buy a better place.',
+            'A plan changes neither the order of search results nor a rating. No one can buy a better position.',
           ],
         },
       ],

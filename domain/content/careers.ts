@@ -17,7 +17,7 @@ export const careers: Content = {
           kind: 'steps',
           steps: [
             { title: 'Apply', text: 'A form and your CV. No letter needed.' },
-            { title: 'Talk', text: 'Half an hour, both ways.' },
+            { title: 'Talk', text: 'Half an hour, questions both ways.' },
             { title: 'Work together', text: 'A paid afternoon on something real.' },
             { title: 'Decide', text: 'Within a week, with reasons.' },
           ],
@@ -31,8 +31,8 @@ export const careers: Content = {
         {
           kind: 'text',
           paragraphs: [
-            { text: '<a>Write to us</a> all the same.', to: '/contact' },
-            'Applications are erased 180 days after our last word.',
+            { text: '<a>Write to us</a> anyway.', to: '/contact' },
+            'Applications are deleted 180 days after our last reply.',
           ],
         },
       ],

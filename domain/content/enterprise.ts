@@ -4,7 +4,7 @@ import type { Content } from './content.ts'
 export const enterprise: Content = {
   eyebrow: 'Enterprise',
   title: 'For groups, insurers and employers',
-  lead: 'Many hospitals, many patients or an own system: Hekima connects to what you have.',
+  lead: 'Many hospitals, many patients or your own system: Hekima connects to what you have.',
   inShort:
     'Hekima for hospital groups, insurers and employers: lists imported by file, REST and GraphQL APIs, webhooks, roles, audit and a contact.',
   layout: 'page',
@@ -17,7 +17,7 @@ export const enterprise: Content = {
     {
       id: 'what',
       title: 'What you get',
-      lead: 'Everything here exists and can be tried in the demo.',
+      lead: 'Everything here exists and you can try it in the demo.',
       blocks: [
         {
           kind: 'cards',
@@ -25,12 +25,12 @@ export const enterprise: Content = {
             {
               icon: 'hospital',
               title: 'Many hospitals at once',
-              text: 'Import hospitals, doctors and prices from your lists, and see each change before it is made, with every row that does not fit.',
+              text: 'Import hospitals, doctors and prices from your lists, and review every change, and every row that does not fit, before anything is saved.',
             },
             {
               icon: 'code',
               title: 'Your systems',
-              text: sentence('REST and GraphQL with keys of their own, webhooks for appointments, a calendar feed.'),
+              text: sentence('REST and GraphQL with their own keys, webhooks for appointments, a calendar feed.'),
               to: '/developers',
             },
             {
@@ -41,7 +41,7 @@ export const enterprise: Content = {
             {
               icon: 'clipboard',
               title: 'Evidence',
-              text: 'An audit record to export, a data processing agreement, documents on request.',
+              text: 'An exportable audit log, a data processing agreement, documents on request.',
               to: '/compliance',
             },
           ],
@@ -50,15 +50,15 @@ export const enterprise: Content = {
     },
     {
       id: 'steps',
-      title: 'How we begin',
+      title: 'How we start',
       blocks: [
         {
           kind: 'steps',
           steps: [
-            { title: 'Talk', text: 'You tell us what you have and what you want. Half an hour suffices.' },
-            { title: 'Try', text: 'Your list in a test installation, with your people.' },
+            { title: 'Talk', text: 'You tell us what you have and what you want. Half an hour is enough.' },
+            { title: 'Try', text: 'Your list in a test installation, with your team.' },
             { title: 'Connect', text: 'Keys, webhooks and roles, step by step.' },
-            { title: 'Run', text: 'A contact who knows you, and agreed times of answer.' },
+            { title: 'Run', text: 'A contact who knows you, and agreed response times.' },
           ],
         },
       ],
@@ -71,7 +71,7 @@ export const enterprise: Content = {
           kind: 'cards',
           cards: [
             { icon: 'mail', title: 'Contact', text: 'Write to us. We answer within 2 business days.', to: '/contact' },
-            { icon: 'life-buoy', title: 'Support', text: 'For those who are with us already.', to: '/support' },
+            { icon: 'life-buoy', title: 'Support', text: 'For hospitals that are already with us.', to: '/support' },
           ],
         },
       ],

@@ -59,8 +59,8 @@ export const forClinics: Content = {
           kind: 'steps',
           steps: [
             { title: 'Apply', text: 'The form below: two minutes.' },
-            { title: 'Licence', text: 'You send the operating licence, we check it.' },
-            { title: 'Your page', text: 'Your team gets access and enters what shall be shown.' },
+            { title: 'Licence', text: 'You send the operating licence and we check it.' },
+            { title: 'Your page', text: 'Your team gets access and enters what should be shown.' },
             { title: 'First patients', text: 'Your free times can be booked.' },
           ],
         },
@@ -69,24 +69,24 @@ export const forClinics: Content = {
     {
       id: 'apply',
       title: 'Apply',
-      lead: 'We write back within 2 business days.',
+      lead: 'We reply within 2 business days.',
       blocks: [{ kind: 'part', part: 'form' }],
     },
     {
       id: 'questions',
-      title: 'Questions of hospitals',
+      title: 'Questions from hospitals',
       blocks: [
         {
           kind: 'folds',
           folds: [
             {
               question: 'What does it cost?',
-              answer: [{ text: 'You begin without paying. <a>The plans</a> are public.', to: '/pricing' }],
+              answer: [{ text: 'You start for free. <a>The plans</a> are public.', to: '/pricing' }],
             },
             {
-              question: 'We are listed already. How do we take over our page?',
+              question: 'We are already listed. How do we take over our page?',
               answer: [
-                'With the same form: name the page, and we give access to your team after a look at the licence.',
+                'With the same form: name the page, and we give your team access once we have checked the licence.',
               ],
             },
             {

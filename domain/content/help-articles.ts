@@ -19,7 +19,7 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
     topic: 'book',
     question: 'How do I find the right hospital?',
     answer: [
-      'Write what you have or want in your own words: a treatment, a complaint, a doctor, a city. Each result says why it matched. Filters for price, free time, rating, language and insurance stand beside the list.',
+      'Describe what you have or want in your own words: a treatment, a symptom, a doctor, a city. Each result says why it matched. Use the filters for price, free time, rating, language and insurance.',
       { text: 'Up to three can be <a>compared</a> side by side. The heart saves one for later.', to: '/search' },
     ],
   },
@@ -28,16 +28,16 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
     topic: 'book',
     question: 'How do I book?',
     answer: [
-      'Choose a treatment on the page of the hospital, a doctor or “Any doctor”, and a free time. Then enter your details, look over everything and confirm. The account is asked for before the last step, and nothing you entered is lost.',
-      'You get a booking number that begins with BK at once. The page of the hospital says how soon it usually answers; some confirm at once.',
+      'Choose a treatment on the hospital’s page, a doctor or “Any doctor”, and a free time. Then enter your details, check everything and confirm. You only need an account before the last step, and nothing you entered is lost.',
+      'You immediately get a booking number that starts with BK. The hospital’s page says how quickly it usually answers; some confirm instantly.',
     ],
   },
   {
     id: 'times',
     topic: 'book',
-    question: 'Which clock do the times follow?',
+    question: 'Which time zone are the times in?',
     answer: [
-      'An appointment is in Turkish time (GMT+3) and shown in yours beside it. The calendar file that comes with the confirmation is right in every zone.',
+      'Appointments are in Turkish time (GMT+3), with your own time beside it. The calendar file that comes with the confirmation is correct in every time zone.',
     ],
   },
   {
@@ -46,7 +46,7 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
     question: 'How do I move or cancel?',
     answer: [
       {
-        text: 'Open it under <a>My Appointments</a>, choose Reschedule or Cancel Appointment. Both work until it begins and cost nothing here. A confirmed appointment keeps its time until the hospital confirms the new one, which is held for you meanwhile.',
+        text: 'Open it under <a>My Appointments</a> and choose Reschedule or Cancel Appointment. Both are free and work until the appointment starts. A confirmed appointment keeps its time until the hospital confirms the new one, which is held for you meanwhile.',
         to: '/my-appointments',
       },
     ],
@@ -56,7 +56,7 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
     topic: 'book',
     question: 'The time I chose is gone. Why?',
     answer: [
-      'Somebody was quicker. Only a time that a hospital proposes to somebody, or to which a patient has asked to move, is held without a booking, for one to three days. You are shown the nearest free ones.',
+      'Someone was quicker. Times are held without a booking only when a hospital has proposed one or a patient has asked to move to one, for one to three days. We show you the nearest free times.',
     ],
   },
   {
@@ -64,8 +64,8 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
     topic: 'prepare',
     question: 'How do I prepare my visit?',
     answer: [
-      'Write to the hospital in the messages of your appointment and add reports or pictures as PDF, JPEG, PNG or DICOM, at most 20 MB each. Only this hospital sees them.',
-      'Ask whether you should come without having eaten, which medicines to leave out, and how long you should stay.',
+      'Message the hospital on your appointment page and add reports or pictures as PDF, JPEG, PNG or DICOM, up to 20 MB each. Only this hospital sees them.',
+      'Ask whether you should come on an empty stomach, which medicines to skip, and how long to stay.',
     ],
   },
   {
@@ -74,7 +74,7 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
     question: 'What can the assistant do?',
     answer: [
       {
-        text: 'It asks a few questions, names specialties and how soon to go, and shows hospitals from our records. It makes no diagnosis. In an emergency it shows 112 and nothing else. <a>Start a conversation</a>.',
+        text: 'It asks a few questions, suggests specialties and how soon to go, and shows hospitals from our records. It does not diagnose. In an emergency it shows 112 and nothing else. <a>Start a conversation</a>.',
         to: '/ai-chat',
       },
     ],
@@ -82,7 +82,7 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
   {
     id: 'papers',
     topic: 'travel',
-    question: 'What do I take along?',
+    question: 'What should I bring?',
     answer: [
       'Passport, insurance papers, your reports, and the receipt of the booking from the page of the appointment: it is in your language.',
     ],
@@ -92,7 +92,7 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
     topic: 'travel',
     question: 'How do I get there?',
     answer: [
-      'The page of your appointment has the address, directions and a card in Turkish for your driver, to print or to show.',
+      'Your appointment page has the address, directions and a card in Turkish for your driver, to print or show.',
     ],
   },
   {
@@ -100,7 +100,7 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
     topic: 'travel',
     question: 'Do I need a visa, and do you book flights?',
     answer: [
-      'Ask the Turkish consulate of your country about a visa. We book no flights, hotels or transfers; many hospitals help if you ask them in a message.',
+      'Ask the Turkish consulate in your country about a visa. We do not book flights, hotels or transfers; many hospitals will help if you message them.',
     ],
   },
   {
@@ -108,7 +108,7 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
     topic: 'pay',
     question: 'What do I pay, and to whom?',
     answer: [
-      'Nothing to us. You pay the hospital, at its own price and in the way it tells you. The booking shows that price where the hospital has told it, else “Price on request”.',
+      'Nothing to us. You pay the hospital its own price, the way it tells you. The booking shows that price if the hospital has given it, otherwise “Price on request”.',
     ],
   },
   {
@@ -122,21 +122,21 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
   {
     id: 'insurance',
     topic: 'pay',
-    question: 'Does my insurance pay?',
+    question: 'Will my insurance pay?',
     answer: [
-      'Hospitals list the insurers they work with. Whether yours pays for a treatment abroad only your insurer can say: ask in writing.',
+      'Hospitals list the insurers they work with. Only your insurer can say whether it pays for treatment abroad, so ask in writing.',
     ],
   },
   {
     id: 'complain',
     topic: 'complain',
-    question: 'I am not content. What can I do?',
+    question: 'I am not satisfied. What can I do?',
     answer: [
       {
-        text: 'Write to the hospital first, in the messages of your appointment: it has your case. If that does not help, <a>write to us</a> with your booking number; we answer within 2 business days.',
+        text: 'Message the hospital first, on your appointment page: it has your case. If that does not help, <a>write to us</a> with your booking number; we reply within 2 business days.',
         to: '/contact',
       },
-      'For treatment in Türkiye the Ministry of Health takes complaints of patients at number 184 (SABİM).',
+      'For treatment in Türkiye, the Ministry of Health takes patient complaints on 184 (SABİM).',
     ],
   },
   {
@@ -153,7 +153,7 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
     question: 'How do I change or delete my account?',
     answer: [
       {
-        text: 'In <a>your profile</a>: details, language, emails, password, second factor, signed-in browsers, download of your data, and deletion with 14 days to think again.',
+        text: 'In <a>your profile</a>: details, language, emails, password, two-factor sign-in, signed-in browsers, data download, and account deletion with 14 days to change your mind.',
         to: '/profile',
       },
     ],
@@ -164,7 +164,7 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
     question: 'I cannot sign in',
     answer: [
       {
-        text: 'Use <a>Forgot password?</a>; the link works once and for an hour. If your second factor is lost, one of your recovery codes lets you in.',
+        text: 'Use <a>Forgot password?</a>; the link works once, for one hour. If you lose your second factor, one of your recovery codes lets you in.',
         to: '/forgot-password',
       },
     ],

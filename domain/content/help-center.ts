@@ -3,7 +3,7 @@ import type { Content } from './content.ts'
 export const helpCenter: Content = {
   eyebrow: 'Help centre',
   title: 'Help centre',
-  lead: 'How to book, prepare, travel, pay and complain, as it really works here.',
+  lead: 'How booking, preparing, travelling, paying and complaints really work here.',
   inShort:
     'Help centre of Hekima: guides to booking, moving and cancelling, preparing, travelling, paying, reviews, complaints and your account.',
   layout: 'page',

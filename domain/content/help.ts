@@ -3,7 +3,7 @@ import type { Content } from './content.ts'
 export const help: Content = {
   eyebrow: 'Help',
   title: 'How can we help?',
-  lead: 'The four questions we are asked most, and the way to everything else.',
+  lead: 'The four questions we are asked most, and links to everything else.',
   inShort:
     'Help for patients and clinics on Hekima: how to book, whether you need an account, how your data is protected, and how a clinic joins.',
   layout: 'page',
@@ -19,7 +19,7 @@ export const help: Content = {
             {
               question: 'How do I book an appointment?',
               answer: [
-                'Search for a treatment, a complaint or a place, choose a hospital, then a free time. You get a booking number at once. The hospital confirms your booking, and its page says how soon it usually answers.',
+                'Search for a treatment, a symptom or a place, choose a hospital, then a free time. You get a booking number right away. The hospital confirms your booking, and its page says how quickly it usually answers.',
               ],
             },
             {
@@ -29,7 +29,7 @@ export const help: Content = {
             {
               question: 'Is my data safe?',
               answer: [
-                'Only the hospital you choose sees your request. Connections are encrypted, no email says what a visit is for, and you can download or delete everything yourself.',
+                'Only the hospital you choose sees your request. Connections are encrypted, emails never say what a visit is for, and you can download or delete everything yourself.',
                 { text: 'More under <a>Privacy</a>.', to: '/privacy' },
               ],
             },
@@ -37,7 +37,7 @@ export const help: Content = {
               question: 'How does a clinic join?',
               answer: [
                 {
-                  text: 'With the form at <a>For Clinics</a>. We look at the licence and write back within 2 business days.',
+                  text: 'With the form at <a>For Clinics</a>. We check the licence and reply within 2 business days.',
                   to: '/for-clinics',
                 },
               ],
@@ -48,7 +48,7 @@ export const help: Content = {
     },
     {
       id: 'more',
-      title: 'Where to go on',
+      title: 'Where to go next',
       blocks: [
         {
           kind: 'cards',
@@ -56,7 +56,7 @@ export const help: Content = {
             {
               icon: 'search',
               title: 'Help centre',
-              text: 'Guides to booking, preparing, travelling, paying and complaining, to be searched.',
+              text: 'Searchable guides to booking, preparing, travelling, paying and making a complaint.',
               to: '/help-center',
             },
             {
@@ -68,7 +68,7 @@ export const help: Content = {
             {
               icon: 'server',
               title: 'System status',
-              text: 'Whether everything works at this moment, and how it was.',
+              text: 'Whether everything is working right now, and how it has been.',
               to: '/status',
             },
           ],

@@ -42,7 +42,7 @@ export const JOBS: readonly Job[] = [
     lead: 'You build features from the database to the page: search, booking, the hospital portal.',
     requirements: [
       'TypeScript, SQL and React, and joy in plain code',
-      'You have run something that others relied on',
+      'You have run something others relied on',
       'You write so that a stranger understands',
     ],
   },
@@ -53,7 +53,7 @@ export const JOBS: readonly Job[] = [
     location: 'Ankara / Hybrid',
     type: 'Full time',
     postedAt: '2025-10-20',
-    lead: 'You see to it that every page works by keyboard, by ear and at 400 % zoom, in four languages and two directions.',
+    lead: 'You make sure every page works by keyboard, by screen reader and at 400 % zoom, in four languages and two directions.',
     requirements: [sentence('HTML, CSS and ARIA in depth'), 'You test with screen readers yourself'],
   },
   {
@@ -63,7 +63,7 @@ export const JOBS: readonly Job[] = [
     location: 'Istanbul / Hybrid',
     type: 'Full time',
     postedAt: '2025-10-20',
-    lead: 'You make worried people find their way: from the first search to the way home.',
+    lead: 'You help worried people find their way, from the first search to the journey home.',
     requirements: ['A portfolio of things that shipped', 'You talk to patients and hospitals yourself'],
   },
   {
@@ -73,7 +73,7 @@ export const JOBS: readonly Job[] = [
     location: 'Remote (TR/EU)',
     type: 'Full time',
     postedAt: '2025-11-03',
-    lead: 'You keep lists of hospitals, doctors and prices true: imports, matching, checks.',
+    lead: 'You keep our lists of hospitals, doctors and prices accurate: imports, matching, checks.',
     requirements: ['PostgreSQL and patience with real data', 'Turkish, because the sources are'],
   },
   {
@@ -83,7 +83,7 @@ export const JOBS: readonly Job[] = [
     location: 'Istanbul / On-site',
     type: 'Full time',
     postedAt: '2025-11-03',
-    lead: 'You bring hospitals on board, check licences and listen to what the portal still lacks.',
+    lead: 'You bring hospitals on board, check licences and listen for what the portal still lacks.',
     requirements: ['Experience at a hospital or clinic', 'Turkish and English, Arabic or Russian is welcome'],
   },
 ]

@@ -7,18 +7,18 @@ export const LEADERS = [
     id: 'chief-executive',
     office: 'Chief Executive',
     question: 'Would we send our own mother here?',
-    decides: 'Decides where Hekima goes, which hospitals it works with, and what it does not do even if it would pay.',
+    decides: 'Decides where Hekima goes, which hospitals it works with, and what it will not do even if it would pay.',
   },
   {
     id: 'chief-medical-officer',
     office: 'Chief Medical Officer',
-    question: 'Is this safe for somebody who is ill?',
-    decides: 'Answers for the rules of the assistant, the texts about treatments, and the checks of licences.',
+    question: 'Is this safe for someone who is ill?',
+    decides: 'Responsible for the assistant’s rules, the texts about treatments, and licence checks.',
   },
   {
     id: 'chief-technology-officer',
     office: 'Chief Technology Officer',
-    question: 'Does it hold when everything happens at once?',
-    decides: 'Answers for security, privacy and the software, and for telling the truth on the status page.',
+    question: 'Does it hold up when everything happens at once?',
+    decides: 'Responsible for security, privacy and the software, and for an honest status page.',
   },
 ] as const

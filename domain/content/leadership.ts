@@ -16,8 +16,8 @@ export const leadership: Content = {
         {
           kind: 'text',
           paragraphs: [
-            'The people are named by the company that runs this installation, in the trade register. Here we show what each office answers for, and invent no faces.',
-            { text: 'Write to an office by <a>Contact</a>; whoever holds it reads it.', to: '/contact' },
+            'The company that runs this installation names its people in the trade register. Here we show what each role is responsible for, without invented faces.',
+            { text: 'Write to a role through <a>Contact</a>; the person who holds it reads it.', to: '/contact' },
           ],
         },
       ],
@@ -32,7 +32,7 @@ export const leadership: Content = {
             {
               icon: 'briefcase',
               title: 'Careers',
-              text: 'Open positions, with what we ask and what we offer.',
+              text: 'Open positions, with what we look for and what we offer.',
               to: '/careers',
             },
           ],

@@ -30,6 +30,6 @@ export const MEDIA_KIT: readonly KitFile[] = [
   {
     file: 'hekima-facts.txt',
     title: 'Facts sheet',
-    words: 'What Hekima is, how it earns, what it refuses, and how to write its name.',
+    words: 'What Hekima is, how it earns money, what it refuses to do, and how to write its name.',
   },
 ]

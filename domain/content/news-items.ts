@@ -7,25 +7,25 @@ export const NEWS: readonly NewsItem[] = [
     id: 'rules-of-the-assistant',
     date: '2026-11-22',
     title: 'The rules of the assistant are public',
-    lead: 'Whoever asks our assistant can read by which rules it recognises an emergency, each with its source and version.',
+    lead: 'Anyone who uses our assistant can read the rules by which it recognises an emergency, each with its source and version.',
     text: [
-      'Emergencies are found by fixed rules in four languages. A language model, where one is set up, may raise the urgency and never lower it. Names that are not in our records are taken out of its words.',
+      'Fixed rules in four languages detect emergencies. A language model, where one is set up, can raise the urgency but never lower it. Names that are not in our records are removed from its answers.',
     ],
   },
   {
     id: 'licences-checked',
     date: '2026-11-22',
-    title: 'A tick for hospitals whose licence we have seen',
-    lead: 'Hospitals send their operating licence; we check it, show the tick, and take it away when the licence ends.',
+    title: 'A tick for hospitals whose licence we have checked',
+    lead: 'Hospitals send us their operating licence. We check it, show the tick, and remove it when the licence expires.',
     text: [
-      'Ninety days before a certificate ends our desk sees it, thirty days before the hospital is told. Nobody pays for the tick.',
+      'We see an expiring certificate ninety days ahead, and the hospital is told thirty days ahead. No one pays for the tick.',
     ],
   },
   {
     id: 'terms-and-privacy',
     date: '2025-09-28',
     title: 'Terms and privacy: the first version',
-    lead: 'Our legal texts say what the software really does, with how long everything is kept.',
-    text: ['Each text has a version and a day. When one changes, we ask again where an agreement is needed.'],
+    lead: 'Our legal texts say what the software really does and how long everything is kept.',
+    text: ['Each text has a version and a date. When one changes, we ask you again where your agreement is needed.'],
   },
 ]

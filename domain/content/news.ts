@@ -16,8 +16,8 @@ export const news: Content & { lead: string } = {
         {
           kind: 'text',
           paragraphs: [
-            'Leave your address at the foot of this page, and we write to you when there is a newsletter; it has no fixed dates. You confirm by a link and end it with one click.',
-            { text: 'Readers of feeds take <a>the RSS feed</a>.', to: '/news/feed.xml' },
+            'Leave your address at the bottom of this page and we will send you our newsletter when there is one; it has no fixed dates. You confirm with a link and can unsubscribe with one click.',
+            { text: 'Prefer a feed? Use <a>the RSS feed</a>.', to: '/news/feed.xml' },
           ],
         },
       ],

@@ -15,7 +15,7 @@ export const PLANS: readonly Plan[] = [
   {
     name: sentence('Free'),
     price: sentence('$0'),
-    forWhom: 'For patients always, and for hospitals that begin',
+    forWhom: 'Always for patients, and for hospitals getting started',
     includes: [
       'Search, compare and book',
       'A page of your own with treatments and doctors',
@@ -29,7 +29,7 @@ export const PLANS: readonly Plan[] = [
     name: sentence('Professional'),
     price: sentence('$49'),
     period: sentence('/mo'),
-    forWhom: 'For hospitals that want a hand',
+    forWhom: 'For hospitals that want some help',
     includes: [
       'Everything in Free',
       'We enter your treatments, doctors and prices',
@@ -48,7 +48,7 @@ export const PLANS: readonly Plan[] = [
       'Everything in Professional',
       'Several hospitals under one roof',
       'Help with connecting your systems',
-      'Agreed times of answer and a named contact',
+      'Agreed response times and a named contact',
     ],
     button: sentence('Contact Us'),
     to: '/contact',

@@ -17,12 +17,12 @@ export const press: Content = {
         {
           kind: 'figures',
           figures: [
-            { fact: 'hospitals', label: sentence('hospitals anybody can look at') },
+            { fact: 'hospitals', label: sentence('hospitals anyone can look at') },
             { fact: 'provinces', label: sentence('provinces with at least one of them'), of: 'allProvinces' },
             { fact: 'doctors', label: sentence('doctors with their own page') },
             { fact: 'reviews', label: sentence('reviews by people who were there') },
           ],
-          source: 'Counted in our database on {{countedOn}}. We show no number that we have not counted.',
+          source: 'Counted in our database on {{countedOn}}. We never show a number we have not counted.',
         },
       ],
     },
@@ -35,7 +35,7 @@ export const press: Content = {
           kind: 'text',
           paragraphs: [
             {
-              text: 'We list reports here that we can link to. There is none yet: if you write about us, <a>tell us</a>.',
+              text: 'We list press reports here when we can link to them. There are none yet. If you write about us, <a>tell us</a>.',
               to: '/contact',
             },
           ],

@@ -3,9 +3,9 @@ import type { Content } from './content.ts'
 export const pricing: Content = {
   eyebrow: 'Pricing',
   title: 'Free for patients, fair for hospitals',
-  lead: 'Patients pay nothing to us. Hospitals begin without paying and choose a plan when they want more help.',
+  lead: 'Patients pay us nothing. Hospitals start for free and choose a plan when they want more help.',
   inShort:
-    'Plans of Hekima: Free at $0, Professional at $49 a month, Enterprise on contact. Patients never pay, and no plan changes search results.',
+    'Hekima’s plans: Free at $0, Professional at $49 a month, Enterprise on request. Patients never pay, and no plan changes search results.',
   layout: 'page',
   sections: [
     { id: 'plans', title: 'Three plans', blocks: [{ kind: 'part', part: 'plans' }] },
@@ -18,16 +18,19 @@ export const pricing: Content = {
           folds: [
             {
               question: 'Does a plan change the order of results?',
-              answer: ['No. Nobody can buy a better place or a better rating.'],
+              answer: ['No. No one can buy a better position or a better rating.'],
             },
             {
               question: 'What happens in the trial?',
               answer: [
-                'You make a free account and write to us; nothing is charged on this website. An invoice comes only after a contract in writing.',
+                'You create a free account and write to us; nothing is charged on this website. You get an invoice only after a written contract.',
               ],
             },
             { question: 'Do you take a commission?', answer: ['No. What a patient pays stays with the hospital.'] },
-            { question: 'Can we stop?', answer: ['At the end of any month. Your page and your appointments stay.'] },
+            {
+              question: 'Can we cancel?',
+              answer: ['Yes, at the end of any month. Your page and your appointments stay.'],
+            },
           ],
         },
       ],

@@ -3,15 +3,15 @@ import type { Content } from './content.ts'
 
 export const resources: Content = {
   eyebrow: 'Resources',
-  title: 'Everything to read and to download',
-  lead: 'For patients who prepare, for developers who connect, for journalists who write.',
+  title: 'Everything to read and download',
+  lead: 'For patients preparing a trip, developers connecting systems and journalists writing about us.',
   inShort:
     'Resources of Hekima: documentation, developer guides, worked examples, news, the media kit and the support centre.',
   layout: 'page',
   sections: [
     {
       id: 'all',
-      title: 'Six places to begin',
+      title: 'Six places to start',
       blocks: [
         {
           kind: 'cards',
@@ -31,12 +31,12 @@ export const resources: Content = {
             {
               icon: 'hospital',
               title: 'Case Studies',
-              text: 'How a visit goes from the first question to the way home. We publish no stories of patients.',
+              text: 'How a visit works, from the first question to the journey home. We do not publish patient stories.',
               to: '/why-turkey',
             },
             { icon: 'news', title: 'Blog', text: 'What is new, in our own words.', to: '/news' },
             { icon: 'download', title: 'Media Kit', text: 'Logo files, facts and a contact.', to: '/press' },
-            { icon: 'life-buoy', title: 'Support Center', text: 'Guides that can be searched.', to: '/help-center' },
+            { icon: 'life-buoy', title: 'Support Center', text: 'Searchable guides.', to: '/help-center' },
           ],
         },
       ],

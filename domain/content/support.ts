@@ -4,7 +4,7 @@ import type { Content } from './content.ts'
 export const support: Content = {
   eyebrow: 'Support',
   title: 'Support',
-  lead: 'Choose the way that is quickest for you.',
+  lead: 'Choose whichever is quickest for you.',
   inShort:
     'Support for patients, hospitals and companies on Hekima: the help centre, email, and a contact for enterprises. Emergencies call 112.',
   layout: 'page',
@@ -19,7 +19,7 @@ export const support: Content = {
             {
               icon: 'life-buoy',
               title: 'Help centre',
-              text: 'Most answers are there at any hour.',
+              text: 'Most answers are available at any time.',
               to: '/help-center',
             },
             {
@@ -41,16 +41,19 @@ export const support: Content = {
     },
     {
       id: 'who',
-      title: 'Who answers what',
+      title: 'Who is responsible for what',
       blocks: [
         {
           kind: 'table',
-          head: ['Question', 'Whom to ask'],
+          head: ['Question', 'Who to ask'],
           rows: [
-            ['Time, preparation, price or result of a treatment', 'The hospital, by the messages of your appointment'],
-            ['Account, sign-in, an error on a page', 'Us, by the form'],
-            ['A review that is wrong', 'Us, by “Report” beside the review'],
-            ['An emergency', sentence('112, at once')],
+            [
+              'Time, preparation, price or result of a treatment',
+              'The hospital, through the messages of your appointment',
+            ],
+            ['Account, sign-in, an error on a page', 'Us, through the form'],
+            ['A review is wrong', 'Us, through “Report” beside the review'],
+            ['An emergency', sentence('112, immediately')],
           ],
         },
       ],

@@ -54,11 +54,11 @@ export const whyTurkey: Content = {
             { title: 'Book', text: 'You pay the hospital, not us. Cancel with one click.' },
             {
               title: 'Ask',
-              text: 'Write to the hospital and add files. It prepares your visit, or proposes another time.',
+              text: 'Message the hospital and add files. It prepares your visit or proposes another time.',
             },
             {
               title: 'Travel',
-              text: 'Take the receipt along in your language, with address, directions and a card for your driver.',
+              text: 'Take your receipt with you, in your language, with the address, directions and a card for your driver.',
             },
           ],
         },
@@ -75,7 +75,7 @@ export const whyTurkey: Content = {
             {
               icon: 'badge',
               title: 'The licence.',
-              text: 'The tick means that we have seen it, with number and expiry.',
+              text: 'The tick means that we have checked it, with its number and expiry date.',
             },
             {
               icon: 'price',
@@ -85,7 +85,7 @@ export const whyTurkey: Content = {
             {
               icon: 'question',
               title: 'The follow-up.',
-              text: 'Ask who treats you at home if something is not right.',
+              text: 'Ask who will treat you at home if something goes wrong.',
             },
             {
               icon: 'shield',

@@ -44,7 +44,7 @@ export const accountPages = {
   },
   waitingOffer: {
     address: '/waiting-offer',
-    title: sentence('A time is free for you'),
+    title: sentence('A time has opened for you'),
     area: 'account',
     layout: 'focused',
   },

@@ -80,7 +80,7 @@ export async function requireReachable(
   await addressesOf(parsed, going).catch((error) =>
     refuse(
       error instanceof RefusedAddress
-        ? 'This address leads into a private network, where we deliver nothing.'
+        ? 'This address is in a private network, where we do not deliver.'
         : 'This address cannot be found.',
     ),
   )

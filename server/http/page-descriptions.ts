@@ -10,27 +10,25 @@ export const HOUSE = sentence('Hospitals, doctors and treatments in Türkiye')
 
 export const PAGE_DESCRIPTIONS: Partial<Record<PageName, string>> = {
   compare: sentence(
-    'Two or three hospitals or doctors side by side: prices, next free times, languages, insurance and reviews.',
+    'Two or three hospitals or doctors side by side: prices, next available times, languages, insurance and reviews.',
   ),
-  favourites: sentence('The hospitals and doctors that you have saved, with their next free times.'),
-  bookAppointment: sentence(
-    'The hospital, the treatment and the doctor that you have chosen, before you ask for a time.',
-  ),
+  favourites: sentence('The hospitals and doctors you have saved, with their next available times.'),
+  bookAppointment: sentence('The hospital, treatment and doctor you have chosen, before you ask for a time.'),
   checkout: sentence('Who the appointment is for, and the day and time at the hospital.'),
-  payment: sentence('What is due now, which is nothing, and what is paid at the hospital.'),
+  payment: sentence('What is due now (nothing) and what you pay at the hospital.'),
   login: sentence('Sign in to see your appointments, your messages with hospitals and your favourites.'),
   register: sentence(
     'A free account to book appointments at hospitals in Türkiye and keep everything about them in one place.',
   ),
-  forgotPassword: sentence('Ask for a link with which you can choose a new password.'),
+  forgotPassword: sentence('Request a link to choose a new password.'),
   resetPassword: sentence('Choose the new password of your account.'),
   confirmEmail: sentence('Confirm that the email address of your account is yours.'),
   testBackend: sentence(
-    'Ask every documented address of this installation and see what it answers, how fast and how much.',
+    'Call every documented address of this installation and see what it answers, how fast and how much.',
   ),
   debugAuth: sentence(
-    'What this browser keeps of your session, what the token says, and why the admin panel opens or does not.',
+    'What this browser stores of your session, what the token says, and whether the admin panel opens.',
   ),
-  newsletter: sentence('Confirm the newsletter of Hekima, or end it, by the link of an email.'),
+  newsletter: sentence('Confirm or end the Hekima newsletter with the link in an email.'),
   profile: sentence('Your account: name, address, password, two-factor sign-in, devices and privacy.'),
 }

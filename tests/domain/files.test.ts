@@ -5,7 +5,7 @@ describe('room for a file', () => {
   test.each([
     ['the first', { files: 0, bytes: 0 }, MAX_FILE_SIZE, null],
     ['the last of an appointment', { files: MAX_FILES - 1, bytes: 0 }, 1, null],
-    ['one too many', { files: MAX_FILES, bytes: 0 }, 1, 'An appointment holds at most {{count}} files.'],
+    ['one too many', { files: MAX_FILES, bytes: 0 }, 1, 'You can add up to {{count}} files to an appointment.'],
     ['the last byte of a patient', { files: 1, bytes: MAX_PATIENT_BYTES - 10 }, 10, null],
     [
       'a byte too many',

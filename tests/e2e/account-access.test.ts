@@ -49,7 +49,7 @@ describe('two-factor sign-in', () => {
     await typeSignIn(page, patient.email, patient.password)
     await field(page, 'Code').fill('123456')
     await pressLogin(page)
-    await page.getByRole('alert').getByText('This code is not right. Please try again.').waitFor()
+    await page.getByRole('alert').getByText('This code is incorrect. Please try again.').waitFor()
     await field(page, 'Code').fill(codeOf(secret, 30_000))
     await pressLogin(page)
     await home(page)

@@ -288,7 +288,7 @@ describe('a hospital', () => {
     await row.first().getByRole('link', { name: 'Zambak Hospital', exact: true }).click()
     await button(page, 'Delete').click()
     await page.getByText('It will be erased').waitFor()
-    await page.getByText('No appointments lie ahead.').waitFor()
+    await page.getByText('No upcoming appointments.').waitFor()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
     await page.waitForURL(/\/admin\/hospitals$/)
     await page.context().close()

@@ -30,7 +30,7 @@ test('axe finds nothing on a phone in either theme, nothing sticks out', async (
   const page = await adminPage(browser, admin)
   for (const address of ['/admin/hospitals', '/admin/doctors', '/admin/services', '/admin/import']) {
     await page.goto(address)
-    await page.getByRole('table').or(page.getByText('Nothing was imported yet.')).first().waitFor()
+    await page.getByRole('table').or(page.getByText('Nothing has been imported yet.')).first().waitFor()
     await expectForEveryone(page, ['phone'])
   }
   await page.context().close()
@@ -126,7 +126,7 @@ test('many are switched off by keyboard alone, with a count before and undo afte
     .toBe(count)
   await tabTo(page, /^Undo$/)
   await page.keyboard.press('Enter')
-  await page.getByText(`Undone: ${count} records are as they were before.`).first().waitFor()
+  await page.getByText(`Undone: ${count} records are back to what they were.`).first().waitFor()
   await isBackAt(page, 'Dismiss')
   await expect
     .poll(async () => (await listed(page).allInnerTexts()).filter((text) => text.includes('Inactive')).length)

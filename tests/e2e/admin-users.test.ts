@@ -99,7 +99,7 @@ describe('an account', () => {
     await expectBothThemes(page)
 
     await button(page, 'Suspend, sign out now').click()
-    await dialog(page).getByText('Appointments, messages and reviews stay as they are.').waitFor()
+    await dialog(page).getByText('Appointments, messages and reviews are not affected.').waitFor()
     await dialog(page).getByRole('button', { name: 'Suspend, sign out now' }).click()
     await button(page, 'Activate').waitFor()
     await button(page, 'Delete User').click()
@@ -229,7 +229,7 @@ test('with the keyboard alone, on a phone, somebody is invited and deleted', asy
   await page.keyboard.type('Pat')
   await expectBothThemes(page)
   await page.keyboard.press('Control+s')
-  await toast(page, `An invitation is on its way to ${email}.`)
+  await toast(page, `We have sent an invitation to ${email}.`)
   await page.waitForURL(/\/admin\/users$/)
   await tabTo(page, 'Search by name or email')
   await page.keyboard.type(email)
@@ -258,7 +258,7 @@ test('staff are invited from the page of their hospital, which the form then nam
   await field(page, 'Last name').fill('Aksoy')
   await field(page, 'Email').fill(email)
   await button(page, 'Send invitation').click()
-  await toast(page, `An invitation is on its way to ${email}.`)
+  await toast(page, `We have sent an invitation to ${email}.`)
   await find(page, email)
   await rowOf(page, email).getByText(hospitalName).waitFor()
   await page.context().close()
@@ -267,19 +267,19 @@ test('staff are invited from the page of their hospital, which the form then nam
 test('what the operator decides shows on public pages at once', async () => {
   const page = await adminPage('/admin/settings')
   await page.getByText(/members of hospital staff have not set it up/).waitFor()
-  await field(page, 'Appointments to come').fill('0')
+  await field(page, 'Upcoming appointments').fill('0')
   await button(page, 'Add certificate').click()
   await page.getByRole('button', { name: /^Save Changes/ }).click()
   for (const sentence of [
     'Please enter a whole number from 1 to 10,000',
     'Certificate name is required',
     'Issuer is required',
-    'Please say until when it is valid',
+    'Please enter the expiry date',
   ])
     await says(page, sentence)
   await expectBothThemes(page)
   await page.getByRole('button', { name: 'Remove certificate 5' }).click()
-  await page.getByLabel(/^Appointments to come$|^Appointments to come changed/).fill('20')
+  await page.getByLabel(/^Upcoming appointments$|^Upcoming appointments changed/).fill('20')
   const note = `Open all year, ${Date.now()}`
   await page.getByLabel(/^Line at the end of every page/).fill(note)
   await page.keyboard.press('Control+s')

@@ -98,7 +98,7 @@ describe('rescheduling', () => {
     await page.locator('main header').getByText('Confirmed').waitFor()
     // Once the visit is confirmed, a new time needs the hospital's confirmation.
     await page.getByRole('button', { name: 'Ask for this time' }).click()
-    await page.getByRole('region', { name: 'Notifications' }).getByText('The hospital is asked for').waitFor()
+    await page.getByRole('region', { name: 'Notifications' }).getByText('We have asked the hospital for').waitFor()
     await page.locator('main header').getByText('Confirmed').waitFor()
     await page.context().close()
   })
@@ -118,7 +118,7 @@ describe('a review', () => {
     await letBegin(appointment.id)
     await staffMoves(browser.url, staff, appointment.id, 'completed')
     const page = await open('/my-appointments')
-    await page.getByText(/waits for your review\.$/).click()
+    await page.getByText(/Your review is waiting\.$/).click()
     await page.getByRole('link', { name: 'Write a review' }).click()
     await page.getByRole('heading', { name: 'How was your visit?' }).waitFor()
     await page.getByRole('button', { name: 'Publish review' }).click()

@@ -59,7 +59,7 @@ describe.each(Object.entries(widths))('the whole path on a %s', (_, viewport) =>
 
     // The account comes before the card, and the request is stored meanwhile.
     await page.waitForURL(/\/register$/)
-    const kept = page.getByRole('region', { name: 'Your request is kept' })
+    const kept = page.getByRole('region', { name: 'Your request is saved' })
     await kept.getByText(name).waitFor()
     await kept.getByText(slot.time).waitFor()
     await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Ingrid')

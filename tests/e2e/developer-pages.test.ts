@@ -224,7 +224,7 @@ describe('while the server fails, nothing typed is lost', () => {
       'Send the message',
       { ...person, Subject: 'Insurers', Message: 'Do you work with Norwegian insurers?' },
     ],
-    ['/accessibility', 'Send the request', { ...person, 'What is hard to use?': 'The map on my phone' }],
+    ['/accessibility', 'Send the request', { ...person, 'What is difficult to use?': 'The map on my phone' }],
     ['/compliance', 'Send the request', { Company: 'Fjord AS', Email: person.Email, 'What is it for?': 'Our audit' }],
     [
       '/for-clinics',
@@ -257,7 +257,7 @@ describe('while the server fails, nothing typed is lost', () => {
         const cv = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') }
         await page.route('**/api/Requests/files', (route) => route.abort())
         await form.locator('input[type=file]').setInputFiles(cv)
-        await form.getByText('The file did not arrive completely. Please try again.').waitFor()
+        await form.getByText('The file did not arrive in full. Please try again.').waitFor()
         await page.unroute('**/api/Requests/files')
         await form.locator('input[type=file]').setInputFiles(cv)
         await form.getByText('cv.pdf', { exact: true }).waitFor()
@@ -265,7 +265,7 @@ describe('while the server fails, nothing typed is lost', () => {
       await form.getByRole('button', { name: send }).click()
       await page
         .getByRole('alert')
-        .getByText(/What you have written is kept/)
+        .getByText(/What you wrote is still here/)
         .waitFor()
       expect(await values(), address).toEqual(Object.values(typed))
       await page.reload()

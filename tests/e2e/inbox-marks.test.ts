@@ -30,9 +30,9 @@ test('an item is assigned and snoozed by keys, colleagues see it, and it comes b
   await assignment.waitFor({ state: 'hidden' })
   await line(page, 'Mine').getByText('Assigned to Suna Kaya').waitFor()
   await line(colleague, 'Mine').getByText('Assigned to Suna Kaya').waitFor()
-  await page.getByRole('switch', { name: 'Only what is assigned to me' }).click()
+  await page.getByRole('switch', { name: 'Assigned to me only' }).click()
   await expect.poll(() => line(page, 'Nora').count()).toBe(0)
-  await page.getByRole('switch', { name: 'Only what is assigned to me' }).click()
+  await page.getByRole('switch', { name: 'Assigned to me only' }).click()
   await line(page, 'Nora').waitFor()
 
   await line(page, 'Mine').click()

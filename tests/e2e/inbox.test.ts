@@ -35,7 +35,7 @@ test('staff land on the inbox, and confirm seven requests with seven presses', a
     const next = NAMES[at + 1]
     if (next) await expect.poll(() => line(page, next).evaluate((row) => row === document.activeElement)).toBe(true)
   }
-  await page.getByRole('heading', { name: 'Nothing waits for you' }).waitFor()
+  await page.getByRole('heading', { name: 'Nothing is waiting for you' }).waitFor()
   expect(presses).toBeLessThanOrEqual(10)
   await expect
     .poll(inbox.statuses, { timeout: 30_000 })
@@ -65,7 +65,7 @@ test('requests are led through, declined with a reason, confirmed together and b
   // Keys act on a dialog while it is open, which is until the server has answered.
   await dialog.waitFor({ state: 'hidden' })
   await keyboard.press('z')
-  await says(page, 'Undone. Nobody was told.')
+  await says(page, 'Undone. No one was notified.')
   await isActive(page, 'Ada')
 
   await keyboard.press('x')
@@ -138,7 +138,7 @@ test('patients who ask for another time are answered by one key each, and nothin
 
   await page.keyboard.press('d')
   const dialog = page.getByRole('dialog', { name: 'Decline the new time?' })
-  await dialog.getByLabel('A sentence to the patient (optional)').fill('The doctor is away then.')
+  await dialog.getByLabel('Message to the patient (optional)').fill('The doctor is away then.')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Decline the new time and tell Kerem' }).click()
   await dialog.waitFor({ state: 'hidden' })

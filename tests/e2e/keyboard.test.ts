@@ -66,7 +66,7 @@ test.each(Object.entries(widths))(
     await keyboard.press('Space')
     await byKeys(page, 'Proceed to Payment')
     await page.waitForURL(/\/register$/)
-    await page.getByRole('region', { name: 'Your request is kept' }).waitFor()
+    await page.getByRole('region', { name: 'Your request is saved' }).waitFor()
     await byKeys(page, /^Sign in$/)
     await heading(page, 'Sign in to Hekima').waitFor()
     // A value given once is not requested again.

@@ -71,7 +71,7 @@ test('a patient asks for another time on a phone, and the hospital confirms it',
   await chooseSlot(page, next)
   await page.getByRole('button', { name: 'Ask for this time' }).click()
   const card = page.getByRole('region', { name: 'You have asked for another time' })
-  await card.getByText(/Your appointment stays at its time until the hospital confirms/).waitFor()
+  await card.getByText(/Your appointment stays at its current time until the hospital confirms/).waitFor()
   await page.locator('main header').getByText('Confirmed').waitFor()
   await look(page, 'asked-en-390')
   expect(await timeOf(patient, id)).toEqual({ ...old, status: 'confirmed' })

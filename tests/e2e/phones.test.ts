@@ -98,10 +98,10 @@ test('notices are turned on in the profile, and end with the sign-in', async () 
       ({ toJSON: () => ({ endpoint: 'https://93.184.216.34/one', keys }), unsubscribe: async () => true }) as never
   })
   await page.goto('/profile')
-  const notices = page.getByRole('switch', { name: 'Notices in this browser' })
+  const notices = page.getByRole('switch', { name: 'Notifications in this browser' })
   await notices.click()
   await expect.poll(() => notices.isChecked()).toBe(true)
-  const mine = page.getByRole('group', { name: 'Which notices you get' })
+  const mine = page.getByRole('group', { name: 'Which notifications you get' })
   await mine.getByRole('switch', { name: 'Reminders 48 and 3 hours before' }).click()
   const count = async () => {
     const text =

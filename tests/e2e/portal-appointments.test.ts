@@ -46,7 +46,7 @@ test('another time crosses live from the hospital to the patient and back', asyn
   await work.getByLabel('Day').selectOption({ index: 3 })
   await work.getByRole('dialog').locator('label:has(input[name="time"])').first().click()
   await work.getByLabel('Note to the patient').fill('The doctor is away that day.')
-  await work.getByRole('button', { name: 'Propose and keep free' }).click()
+  await work.getByRole('button', { name: 'Propose and hold' }).click()
 
   await mine.getByRole('heading', { name: 'The hospital proposes another time' }).waitFor()
   await says(mine, 'The doctor is away that day.')
@@ -56,7 +56,7 @@ test('another time crosses live from the hospital to the patient and back', asyn
   await mine.getByRole('button', { name: 'Accept the new time' }).click()
   await says(mine, 'New time accepted')
   await says(work, 'New time accepted')
-  await expect.poll(() => work.getByRole('button', { name: 'Take it back' }).count()).toBe(0)
+  await expect.poll(() => work.getByRole('button', { name: 'Undo' }).count()).toBe(0)
   for (const page of [work, mine]) await page.context().close()
 })
 
@@ -111,7 +111,7 @@ test('a cancellation asks for the reason, and can be undone before anybody hears
   await dialog.getByLabel('The doctor is not available at this time.').check()
   await decline.click()
   await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' }).click()
-  await says(page, 'Undone. Nobody was told.')
+  await says(page, 'Undone. No one was notified.')
   await page.getByRole('button', { name: 'Decline', exact: true }).waitFor()
 
   await page.getByRole('button', { name: 'Decline', exact: true }).click()

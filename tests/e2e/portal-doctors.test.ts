@@ -116,7 +116,7 @@ test('staff add a doctor, give them breaks and leave, and move the visit that th
   expect(moves.filter((text) => text.startsWith('Move to')).length).toBeGreaterThan(0)
   await clash.selectOption({ index: 1 })
   await button(page, /^Move 1 and save/).click()
-  await button(page, /^Take back the leave of/).waitFor()
+  await button(page, /^Withdraw the leave of/).waitFor()
   const moved = await ask<{ appointment: { date: string } }>(
     browser.url,
     'query ($id: ID!) { appointment(id: $id) { date } }',
@@ -138,7 +138,7 @@ test('staff add a doctor, give them breaks and leave, and move the visit that th
     .first()
   await other.selectOption((await proposal.getAttribute('value')) ?? '')
   await button(page, 'Save the leave and 1 change').click()
-  await button(page, /^Take back the leave of/)
+  await button(page, /^Withdraw the leave of/)
     .nth(1)
     .waitFor()
   const kept = await ask<{ appointment: { date: string; proposal: { date: string } | null } }>(
@@ -193,7 +193,7 @@ test('Save takes along what stands in open parts, or stops where it is wrong', a
   await button(page, /^Save/).last().click()
   await saved(page)
   await page.reload()
-  await expect.poll(() => page.getByRole('button', { name: /^Take back the leave of/ }).count()).toBe(3)
+  await expect.poll(() => page.getByRole('button', { name: /^Withdraw the leave of/ }).count()).toBe(3)
   await page.context().close()
 })
 
@@ -239,7 +239,7 @@ test.each([
   await expectAccessible(page)
   await button(page, 'Publish the answer').click()
   const notices = page.getByRole('region', { name: 'Notifications' })
-  await notices.getByText('Everybody reads your answer now.').waitFor()
+  await notices.getByText('Your reply is now public.').waitFor()
   for (const address of ['/hospitalportal/doctors', '/hospitalportal/settings']) {
     await page.goto(address)
     await page.getByRole('heading', { level: 1 }).waitFor()

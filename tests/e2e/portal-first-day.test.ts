@@ -87,7 +87,7 @@ test('an owner is invited, sets up the hospital and answers the first request, b
   await desk.getByRole('option', { name: new RegExp(hospital.name) }).click()
   await desk.getByLabel('Language of the mail').selectOption('en')
   await button(desk, /^Send invitation/).click()
-  await says(desk, `An invitation is on its way to ${email}.`)
+  await says(desk, `We have sent an invitation to ${email}.`)
   await desk.context().close()
 
   await comeIn(owner, { email })
@@ -103,7 +103,7 @@ test('an owner is invited, sets up the hospital and answers the first request, b
   await isBackAt(owner, /Suna$/)
   await keyboard.press('Enter')
   await byKeys(owner, 'Hospital Portal')
-  await says(owner, 'Nobody has booked here yet.')
+  await says(owner, 'No one has booked here yet.')
   await arrivesAt(owner, /, Suna$/)
   await inBothThemes(owner)
 
@@ -132,7 +132,7 @@ test('an owner is invited, sets up the hospital and answers the first request, b
   await says(owner, 'Changes saved successfully.')
   await tabTo(owner, 'Send the daily digest')
   await keyboard.press('Space')
-  await says(owner, 'The daily digest is changed.')
+  await says(owner, 'The daily digest has been updated.')
 
   const patient = await newPatient(browser.url, 'Ayla')
   const place = {
@@ -163,7 +163,7 @@ test('an owner is invited, sets up the hospital and answers the first request, b
   await keyboard.press('Escape')
   await isBackAt(owner, 'Propose another time')
   await byKeys(owner, /^Confirm$/)
-  await owner.getByText('is told in ten seconds').first().waitFor()
+  await owner.getByText('will be notified in ten seconds').first().waitFor()
   await owner.getByRole('region', { name: 'Status management' }).getByText('Confirmed').waitFor()
 })
 
@@ -219,14 +219,14 @@ test.each([
 ])('a %s sees what the role allows, and is refused the rest', async (role, open, closed) => {
   const email = mailOf(role)
   await owner.goto('/hospitalportal/team')
-  await button(owner, 'Invite somebody').click()
+  await button(owner, 'Invite someone').click()
   await owner.getByLabel('First name').fill('Deniz')
   await owner.getByLabel('Last name').fill(role)
   await owner.getByLabel('Email', { exact: true }).fill(email)
   await owner.getByRole('dialog').getByLabel('Role').selectOption(role)
   await owner.getByLabel('Language of the mail').selectOption('en')
   await button(owner, 'Send invitation').click()
-  await says(owner, `An invitation is on its way to ${email}.`)
+  await says(owner, `We have sent an invitation to ${email}.`)
 
   const page = await browser.newPage({ viewport: widths.phone, colorScheme: 'dark' })
   await comeIn(page, { email })

@@ -105,7 +105,7 @@ test('what one side does stands on the other side’s page, through two instance
   const accept = visit.getByRole('button', { name: 'Accept the new time' })
   await accept.waitFor()
   await accept.click()
-  await says(visit, 'Your appointment has the new time.')
+  await says(visit, 'Your appointment has been moved to the new time.')
   await desk.getByText(other.time).first().waitFor()
 
   const { errors } = await ask(
@@ -154,7 +154,7 @@ test('the portal fits a phone, in the dark too, and signing out leaves for the s
   await expectAccessible(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false)
   await page.goto('/hospitalportal/team')
-  await page.getByRole('button', { name: 'Invite somebody' }).waitFor()
+  await page.getByRole('button', { name: 'Invite someone' }).waitFor()
   await expectAccessible(page)
   await page.evaluate(() => Object.assign(window, { stillHere: true }))
   await page.getByRole('button', { name: 'Lale Hospital staff' }).click()

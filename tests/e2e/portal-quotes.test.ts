@@ -163,7 +163,7 @@ test('a question stops the clock, and a request is declined with a reason that t
   await question.getByLabel('Your question').fill('Do you take blood thinners?')
   await question.getByRole('button', { name: 'Send the question to Greta' }).click()
   await question.waitFor({ state: 'hidden' })
-  await says(page, 'stands still')
+  await says(page, 'paused')
   await says(page, 'Greta has not answered yet.')
   expect((await readAsPatient(patient, number)).questions).toMatchObject([{ text: 'Do you take blood thinners?' }])
 
@@ -224,7 +224,7 @@ test('a point that is not stated leads to its field, and a quote without a docto
   const page = await open(coordinator, address)
   await page.getByRole('button', { name: 'State it: Aftercare at home' }).click()
   await expect
-    .poll(() => field(page, 'Who treats the patient at home').evaluate((at) => at === document.activeElement))
+    .poll(() => field(page, 'Who provides care at home').evaluate((at) => at === document.activeElement))
     .toBe(true)
   await page.getByRole('button', { name: 'State it: Follow-ups' }).click()
   await expect.poll(() => field(page, 'Text of line 1').evaluate((at) => at === document.activeElement)).toBe(true)
@@ -241,7 +241,7 @@ test('viewers see requests without health data and can do nothing', async () => 
   const row = page.getByRole('row', { name: /Camille/ })
   await row.getByRole('link', { name: /^Open/ }).click()
   await page.waitForURL(new RegExp(address))
-  await says(page, 'Your role does not read health data')
+  await says(page, 'Your role cannot read health data')
   const words = await page.locator('#content').textContent()
   expect(words).not.toMatch(/Minoxidil|I wish to know|Ask Camille|Decline|Save draft/)
   await page.context().close()

@@ -132,7 +132,7 @@ test('a time that is gone and a newer version accept nothing and keep what was c
 
   await sendAgain(1950)
   await submit(page).click()
-  await page.getByText('The hospital has sent another version of this quote.', { exact: false }).waitFor()
+  await page.getByText('The hospital has sent a new version of this quote.', { exact: false }).waitFor()
   expect(await page.locator('[name="checklist.insurance"][value="unknown"]').isChecked()).toBe(true)
   expect(await readRequest(patient, number)).toEqual({ state: 'sent', acceptance: null })
   await page.getByRole('link', { name: 'Read the current quotes' }).click()

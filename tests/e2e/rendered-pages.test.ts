@@ -183,7 +183,7 @@ describe('as a document', () => {
     await page.waitForURL(/\/search\?.*q=knee/)
     await page.getByRole('heading', { name: /^\d+ hospitals found$/ }).waitFor()
     // The visitor's clock is unknown.
-    await page.getByText('Times are those of Türkiye (GMT+3).', { exact: true }).waitFor()
+    await page.getByText('Times are in Türkiye time (GMT+3).', { exact: true }).waitFor()
     await page.goto('/search')
     const first = await page.locator('article h3').first().textContent()
     await page.getByRole('navigation', { name: 'Pages of results' }).getByRole('link', { name: 'Next page' }).click()

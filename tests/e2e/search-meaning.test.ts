@@ -43,7 +43,7 @@ describe('a search that finds nothing', () => {
     const ways = page.getByRole('list', { name: 'How to find more' })
     await ways.getByRole('button', { name: /^Show \d+ hospitals, without Hakk/ }).waitFor()
     await page.getByRole('link', { name: 'Ask the assistant' }).waitFor()
-    await page.getByRole('link', { name: 'Ask us' }).waitFor()
+    await page.getByRole('link', { name: 'Contact us' }).waitFor()
     await expectAccessible(page)
     const nearest = page.getByRole('region', { name: 'Nearest city with results' })
     await expect.poll(() => nearest.textContent()).toMatch(/\d+ km away/)

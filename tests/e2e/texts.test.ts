@@ -99,7 +99,7 @@ describe('prices', () => {
         .first()
         .waitFor()
       await page
-        .getByText(/^Converted at rates of/)
+        .getByText(/^Converted at the rates of/)
         .first()
         .waitFor()
       await page.getByRole('contentinfo').getByLabel('Currency').selectOption('GBP')

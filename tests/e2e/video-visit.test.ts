@@ -85,7 +85,7 @@ test('a patient books the first video consultation for a knee replacement, and i
   })
   await page.clock.install({ time: opensAt - 60_000 })
   await page.goto(`/my-appointments/${id}`)
-  await meeting.getByText(/^The link appears here /).waitFor()
+  await meeting.getByText(/^The link will appear here /).waitFor()
   expect(await meeting.getByRole('link').count()).toBe(0)
   isOpen = true
   await page.clock.runFor(61_000)

@@ -39,7 +39,7 @@ test('a request is given to a colleague who can sign in, and to nobody who canno
       admin.token,
     )
   await app.query("update users set status = 'suspended' where id = $1", [colleague.id])
-  expect((await give()).body.errors).toEqual({ ownerId: 'Only an administrator can look after a request.' })
+  expect((await give()).body.errors).toEqual({ ownerId: 'Only an administrator can be assigned a request.' })
   await app.query("update users set status = 'active' where id = $1", [colleague.id])
   expect((await give()).body).toMatchObject({ ownerId: colleague.id })
 })

@@ -25,8 +25,8 @@ const termsOf = async (id: string) => {
 test.each([
   [{ confirmation: 'on_request', noticeMinutes: 2880 }, /makes contact within 24.+48 hours to confirm/],
   [{ confirmation: 'on_request', noticeMinutes: 1440 }, /makes contact within 24 hours to confirm/],
-  [{ confirmation: 'on_request', noticeMinutes: 0 }, /answers as soon as it can/],
-  [{ confirmation: 'instant', noticeMinutes: 2880 }, /confirms bookings at once/],
+  [{ confirmation: 'on_request', noticeMinutes: 0 }, /will answer as soon as it can/],
+  [{ confirmation: 'instant', noticeMinutes: 2880 }, /confirms bookings instantly/],
 ])('a hospital with %o promises %s', (terms, promise) => {
   const { text, params } = answerPromise({ ...terms, usualAnswerMinutes: null })
   const said = Object.entries(params).reduce((all, [name, value]) => all.replace(`{{${name}}}`, String(value)), text)

@@ -177,7 +177,7 @@ describe.each(DOORS)('moving through %s', (_name, door) => {
       expect(await door.move(app, token, coming.id, { status: 'completed' })).toMatchObject({
         status: 409,
         code: 'invalid_transition',
-        body: { message: 'An appointment can be completed once it has begun.' },
+        body: { message: 'An appointment can be completed once it has started.' },
       })
     const begun = await put(clinic, { status: 'confirmed', date: '2026-03-04', time: '13:00' })
     expect((await door.move(app, clinic.staff.token, begun.id, { status: 'completed' })).status).toBe(200)

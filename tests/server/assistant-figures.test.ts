@@ -149,7 +149,7 @@ describe('what was asked is answered', () => {
     const shown = [...hospitals, ...doctors].map(({ id }: { id: string }) => id).concat(treatments.map(cardKey))
     const again = await chat(['I want a hair transplant', first.message, 'how much is it?'], 'en', { shown })
     expect(again.suggestions).toMatchObject({ hospitals: [], doctors: [], treatments: [] })
-    expect(again.message.content).toContain('What fits best is already shown above.')
+    expect(again.message.content).toContain('The best matches are already shown above.')
     const there = await chat(['I want a hair transplant', first.message, 'in Antalya'], 'en', { shown })
     for (const card of [...there.suggestions.hospitals, ...there.suggestions.doctors])
       expect(shown).not.toContain(card.id)

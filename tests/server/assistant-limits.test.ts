@@ -54,7 +54,7 @@ describe('how often the assistant may be asked', () => {
     const refused = await chat('hello', { ...guided, from: '10.99.0.1' })
     expect(refused).toMatchObject({
       status: 429,
-      body: { code: 'too_many_requests', message: 'You have asked very often. Please wait a while and try again.' },
+      body: { code: 'too_many_requests', message: 'You have sent many requests. Please wait a while and try again.' },
     })
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
     const kept = await app.query<{ key: string }>('select key from limits')

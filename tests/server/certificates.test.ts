@@ -214,7 +214,7 @@ describe('the tick', () => {
     app.request[method](path).set('authorization', `Bearer ${admin.token}`).send(body)
 
   test('cannot be set by hand, at neither door and not past them', async () => {
-    const sentence = 'A hospital is verified by a valid operating licence, and by nothing else.'
+    const sentence = 'Only a valid operating licence verifies a hospital.'
     const { name, address, city, country } = await insertHospital(app.db)
     const made = await send('/api/Hospitals', 'post', { name, address, city, country, isVerified: true })
     expect([made.status, made.body.errors]).toEqual([400, { isVerified: sentence }])

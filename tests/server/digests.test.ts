@@ -51,13 +51,13 @@ describe('the morning mail', () => {
     const [digest, ...others] = await digestsAt(EIGHT)
     expect(others).toEqual([])
     const text = digest?.mail.text ?? ''
-    expect(digest?.mail.subject).toBe('What waits at your hospital today')
+    expect(digest?.mail.subject).toBe('Today at your hospital')
     for (const words of [
       clinic.hospital.name,
-      'Requests that wait: 2, 1 of them for more than 48 hours',
+      'Requests waiting for an answer: 2, 1 of them for more than 48 hours',
       'Unread messages: 3',
       'Appointments today: 2, at 09:00, 14:00',
-      'Reviews without an answer: 1',
+      'Reviews without a reply: 1',
     ])
       expect(text).toContain(words)
     expect(`${text}${digest?.mail.html}`).not.toMatch(/Adalet|Ada S/)

@@ -112,7 +112,7 @@ describe.each(doors)('the week of a doctor through %s', (_door, ask) => {
     expect(sunday.body.errors).toEqual({ 'hours.0.weekday': 'Please choose a day from Monday to Saturday' })
     const breaks = [{ weekday: 1, from: '13:00', to: '12:00' }]
     const backwards = await ask('set', { id: id(), hours: null, breaks }, clinic.staff.token)
-    expect(backwards.body.errors).toEqual({ 'breaks.0.to': 'The break has to end after it begins' })
+    expect(backwards.body.errors).toEqual({ 'breaks.0.to': 'The break must end after it starts' })
   })
 
   test('is for the people of the hospital, and of these not for those who only look on', async () => {
@@ -200,7 +200,7 @@ describe.each(doors)('the leave of a doctor through %s', (_door, ask) => {
 
   test('that is over, or ends before it begins, is refused', async () => {
     const past = await ask('leave', { ...days(), startsOn: '2026-03-01', endsOn: '2026-03-02' }, clinic.staff.token)
-    expect(past.body.errors).toEqual({ endsOn: 'Leave that is over cannot be added' })
+    expect(past.body.errors).toEqual({ endsOn: 'Leave in the past cannot be added' })
     const backwards = await ask('leave', { ...days(), endsOn: '2026-03-04' }, clinic.staff.token)
     expect(backwards.body.errors).toEqual({ endsOn: 'The last day cannot be before the first' })
   })

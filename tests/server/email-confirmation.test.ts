@@ -153,7 +153,7 @@ describe.each(accountDoors(() => app))('another address through %s', (_name, ask
     const taken = { status: 409, code: 'duplicate_email' }
     const change = (email: string) => ask('requestEmailChange', { email, password: PASSWORD }, person.token)
     expect(await change(other.email.toUpperCase())).toMatchObject(taken)
-    expect((await change(person.email)).body.errors).toEqual({ email: 'This is your email address already.' })
+    expect((await change(person.email)).body.errors).toEqual({ email: 'This is already your email address.' })
     const email = address()
     await change(email)
     await insertUser(app.db, { email })

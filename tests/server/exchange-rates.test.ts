@@ -116,7 +116,7 @@ describe('rates as a setting', () => {
   test.each([
     [{ euroPerDollar: 0 }, { euroPerDollar: 'Please enter a rate such as 0.86' }],
     [{ liraPerDollar: -1 }, { liraPerDollar: 'Please enter a rate such as 0.86' }],
-    [{ ratesSource: ' ' }, { ratesSource: 'Please say where the rates are from' }],
+    [{ ratesSource: ' ' }, { ratesSource: 'Please enter the source of the rates' }],
     [{ ratesDate: '2026-11-23' }, { ratesDate: 'Rates are of today or of a day before' }],
     [{ ratesDate: '2026-11-01' }, { ratesDate: 'Newer rates, of 2026-11-02, are known already' }],
   ])('%j is refused in words', async (input, errors) => {

@@ -160,7 +160,7 @@ describe.each(doors)('the settings of a hospital through %s', (_door, ask) => {
           { weekday: 1, times: [] },
         ],
       },
-      { openingHours: 'Please name each day once' },
+      { openingHours: 'Please enter each day once' },
     ],
     [
       'a closure with one time alone',
@@ -170,7 +170,7 @@ describe.each(doors)('the settings of a hospital through %s', (_door, ask) => {
     [
       'a closure that ends at once',
       { closures: [{ startsOn: '2026-05-01', endsOn: '2026-05-01', startsAt: '10:00', endsAt: '10:00' }] },
-      { 'closures.0.endsAt': 'The closure has to end after it begins' },
+      { 'closures.0.endsAt': 'The closure must end after it starts' },
     ],
     [
       'a text twice',
@@ -180,7 +180,7 @@ describe.each(doors)('the settings of a hospital through %s', (_door, ask) => {
           { language: 'tr', description: 'B' },
         ],
       },
-      { texts: 'Please name each language once' },
+      { texts: 'Please enter each language once' },
     ],
     [
       'a closure that ends before it begins',
@@ -195,7 +195,7 @@ describe.each(doors)('the settings of a hospital through %s', (_door, ask) => {
     [
       'a holiday that is none',
       { holidays: ['2026-04-22'] },
-      { holidays: 'This day is no public holiday of the coming year' },
+      { holidays: 'This day is not a public holiday in the coming year' },
     ],
     [
       'too long a notice',

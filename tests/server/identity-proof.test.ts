@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 const NEW = 'Another456!'
-const WRONG_CODE = 'This code is not right. Please try again.'
+const WRONG_CODE = 'This code is incorrect. Please try again.'
 const NO_CODE = 'Please enter a code of your authenticator app, or one of your recovery codes'
 const codeAt = (secret: string, at: Date) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() })

@@ -162,7 +162,7 @@ describe('importHospitals', () => {
         added: 2,
         refused: 1,
       })
-      expect(refused).toEqual([{ line: 3, text: CENTRE, reason: 'The database does not take this row.' }])
+      expect(refused).toEqual([{ line: 3, text: CENTRE, reason: 'The database rejected this row.' }])
     } finally {
       await database.query('alter table hospitals drop constraint no_batman')
     }

@@ -76,7 +76,7 @@ describe.each(bothDoors<keyof typeof verbs>(() => app, verbs))('the queue of mai
 
   test('gives up what an administrator drops, with a reason, and remembers it', async () => {
     expect(await ask('drop', { id: ids.failed, reason: ' ' }, admin.token)).toMatchObject({
-      body: { errors: { reason: 'Please say why this mail is not to be sent' } },
+      body: { errors: { reason: 'Please say why this email should not be sent' } },
     })
     for (const state of ['waiting', 'failed']) {
       expect((await ask('drop', { id: ids[state], reason: 'No such address' }, admin.token)).status).toBe(204)

@@ -91,10 +91,11 @@ describe('a mail', () => {
 
   test('says why it comes, also to those who have no account', () => {
     const to = { language: 'en', firstName: '', publicUrl: 'https://hekima.example' } as const
-    const reason = (kind: MailKind) => /You get this email because .*/.exec(renderMail({ ...to, kind }, {}).text)?.[0]
-    expect(reason('account.welcome')).toBe('You get this email because you have an account with Hekima.')
-    expect(reason('account.deleted')).toBe('You get this email because you had an account with Hekima.')
-    expect(reason('certificate.ending_office')).toMatch(/name this address for certificates/)
+    const reason = (kind: MailKind) =>
+      /You are receiving this email because .*/.exec(renderMail({ ...to, kind }, {}).text)?.[0]
+    expect(reason('account.welcome')).toBe('You are receiving this email because you have an account with Hekima.')
+    expect(reason('account.deleted')).toBe('You are receiving this email because you had an account with Hekima.')
+    expect(reason('certificate.ending_office')).toMatch(/list this address for expiring certificates/)
   })
 
   test('escapes what people call themselves, and lets no name write headers', async () => {

@@ -94,7 +94,7 @@ describe.each(doors)('through %s', (_name, ask) => {
   test('a reason opens it for an hour, which is audited and told to the patient', async () => {
     expect(await ask('open', { id, reason: ' ' }, admin.token)).toMatchObject({
       status: 400,
-      body: { errors: { reason: 'Please say why you open this appointment.' } },
+      body: { errors: { reason: 'Please say why you are opening this appointment.' } },
     })
     for (const reason of ['x', 'Support', '. . . . . . . . . . . .', 'a b c d e f g h i'])
       expect(await ask('open', { id, reason }, admin.token)).toMatchObject({
@@ -140,7 +140,7 @@ test('what belongs to it is refused at its own address too', async () => {
   for (const path of ['messages', 'messages/stream', 'files', `files/${id}`, 'receipt.pdf', 'calendar.ics'])
     expect((await get(path)).body, path).toMatchObject({
       code: 'reason_required',
-      message: 'Please say first why you open what patient and hospital have written.',
+      message: 'Please say first why you are opening these messages.',
     })
 })
 

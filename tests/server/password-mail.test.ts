@@ -7,7 +7,7 @@ import { insertKey } from '#tests/support/api-keys.ts'
 import { NOON } from '#tests/support/clinic.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
-const ENDED = 'Your API keys were ended as well.'
+const ENDED = 'Your API keys were revoked as well.'
 const NEW = 'Another456!'
 let app: TestApp
 beforeAll(async () => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const NEW = 'Another456!'
-const WELL_KNOWN = 'This password is too well known. Please choose another one.'
+const WELL_KNOWN = 'This password is too common. Please choose another one.'
 
 describe.each(accountDoors(() => app))('a forgotten password through %s', (_name, ask) => {
   const forgotten = async (person: { id: string; email: string }) => {

@@ -37,7 +37,7 @@ describe('a report as CSV', () => {
     const answer = await file('report.csv')
     expect(answer.headers['content-disposition']).toBe('attachment; filename="revenue-2026-01-15-2026-06-10.csv"')
     expect(String(answer.body).split('\n').slice(0, 4)).toEqual([
-      '\ufeffFirst day,Last day,Completed,At a price on request,USD,TRY',
+      '\ufeffFirst day,Last day,Completed,Price on request,USD,TRY',
       '2026-01-15,2026-01-31,0,0,,',
       '2026-02-01,2026-02-28,3,1,1234.5,20',
       '2026-03-01,2026-03-31,0,0,,',

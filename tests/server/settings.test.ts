@@ -93,7 +93,7 @@ describe.each(doors)('the settings through %s', (_name, ask) => {
       'offices.0.lines': 'Address is required',
       'certificates.0.number': 'Certificate number is required',
       'certificates.0.issuer': 'Issuer is required',
-      'certificates.0.validUntil': 'Please say until when it is valid',
+      'certificates.0.validUntil': 'Please enter the expiry date',
     })
     expect(await app.query('select from settings')).toEqual([])
   })

@@ -23,7 +23,7 @@ afterEach(() => {
 })
 
 const later = (seconds: number) => new Date(START.getTime() + seconds * 1000)
-const WRONG_CODE = 'This code is not right. Please try again.'
+const WRONG_CODE = 'This code is incorrect. Please try again.'
 const NO_CODE = 'Please enter a code of your authenticator app, or one of your recovery codes'
 
 /** Returns the code of the user's authenticator app at an instant. */

@@ -108,7 +108,7 @@ describe.each(bothDoors(() => app, verbs))('the visit through %s', (_name, call)
     [
       { visitType: 'procedure' },
       'visitType',
-      'An operation is not booked directly. Please book the first consultation.',
+      'Operations cannot be booked directly. Please book a first consultation.',
     ],
     [{ visitType: 'examination' }, 'visitType', 'This treatment is booked as a consultation.'],
     [{ channel: 'phone' }, 'channel', 'This visit is not offered by phone. Please choose another way.'],
@@ -229,7 +229,7 @@ describe('a hospital', () => {
     [
       { consultationMinutes: 20 },
       'consultationMinutes',
-      'Only an operation has a first consultation with a price and a length of its own.',
+      'Only operations have a first consultation with its own price and length.',
     ],
   ])('may not set terms that the treatment cannot have: %o', async (terms, field, sentence) => {
     const clinic = await insertClinic(app)

@@ -67,11 +67,11 @@ export async function setUpTwoFactor(page: Page, password: string) {
   await field(page, 'Your password').fill(password)
   await field(page, 'Code').fill('000000')
   await button(page, 'Turn on').click()
-  await dialog.getByText('This code is not right. Please try again.').waitFor()
+  await dialog.getByText('This code is incorrect. Please try again.').waitFor()
   await field(page, 'Code').fill(codeOf(secret))
   await button(page, 'Turn on').click()
   await dialog.getByText('Your recovery codes').waitFor()
   const codes = await dialog.getByRole('list', { name: 'Recovery codes' }).locator('code').allTextContents()
-  await button(page, 'I have kept them').click()
+  await button(page, 'I have saved them').click()
   return { secret, codes }
 }

@@ -116,7 +116,7 @@ export const FORMS: Record<string, FormCase | readonly FormCase[] | string> = {
   'features/accounts/settings/settings-form': { page: 'adminSettings', button: 'Save Changes' },
   'features/administration/team/invite-dialog': {
     page: 'portalTeam',
-    open: ['Invite somebody'],
+    open: ['Invite someone'],
     button: 'Send invitation',
   },
   'features/catalogue/taxonomy-editing/edit-term': { page: 'adminTerm', button: 'Save' },

@@ -27,7 +27,7 @@ describe('a joke or a story', () => {
     expect(understanding).toMatchObject({ urgency: null, emergency: false, specialties: [] })
     expect(said).toBe(
       sayIn[language](
-        'Prices differ a lot from hospital to hospital. Name a treatment and, if you like, what you can spend, and I will show from which price hospitals offer it.',
+        'Prices differ a lot between hospitals. Name a treatment and, if you like, your budget, and I will show the prices hospitals start from.',
       ),
     )
     expect(questions).toEqual([])
@@ -104,9 +104,9 @@ describe('a practical question', () => {
   })
 
   test.each<[UiLanguage, string, string]>([
-    ['en', 'what time do you open', 'You can write to me at any hour.'],
-    ['en', 'i want a female doctor', 'I cannot choose by whether a doctor is a woman or a man.'],
-    ['en', 'is the operation dangerous', 'I do not know how it will turn out for you'],
+    ['en', 'what time do you open', 'You can write to me at any time.'],
+    ['en', 'i want a female doctor', 'I cannot filter doctors by gender.'],
+    ['en', 'is the operation dangerous', 'I cannot say how it will turn out for you'],
     ['tr', 'en iyi hastane hangisi', 'Hangi hastanenin ya da doktorun en iyi olduğuna ben karar veremem.'],
     ['ru', 'сколько это длится', 'Сколько это займёт, зависит от вашего случая.'],
     ['ar', 'كم تستغرق', 'تتوقف المدة على حالتك.'],
@@ -118,7 +118,7 @@ describe('a practical question', () => {
 
   test('is answered beside the price, and alone it changes no advice', () => {
     const stay =
-      'The prices here are for the treatment. I do not know whether a hotel, a flight or a transfer is included; ask the hospital, its page says how to reach it.'
+      'These prices are for the treatment. I do not know whether a hotel, flight or transfer is included. Ask the hospital; its page says how to contact it.'
     const first = answer('en', 'how much does a hip replacement cost with hotel included')
     expect(first.text).toContain(stay)
     expect(first).toMatchObject({ isWish: true, asksPrice: true })

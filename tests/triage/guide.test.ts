@@ -55,9 +55,7 @@ describe('a complaint that should be seen soon', () => {
       'This should be seen by a doctor within about 3 days.',
     ]
     expect(when.some((sentence) => text.includes(say(sentence)))).toBe(true)
-    expect(text).not.toContain(
-      say('The cards with this answer show treatments with their prices and hospitals with free times.'),
-    )
+    expect(text).not.toContain(say('The cards below show treatments with prices and hospitals with available times.'))
   })
 
   test('is looked for by itself, not by a treatment', () => {
@@ -90,16 +88,16 @@ describe('advice that stays the same', () => {
       'en',
       'my knee hurts for 2 months',
       'what would it cost in istanbul?',
-      /^The cards with this answer show what hospitals ask/,
+      /^The cards below show what hospitals charge/,
     ],
     ['en', 'my knee hurts for 2 months', 'stupid bot', /^I am sorry/],
     ['en', 'my knee hurts for 2 months', 'thank you very much, very helpful', /^You are welcome/],
-    ['en', 'i want dental veneers', 'does insurance cover it', /^Whether an insurance pays/],
-    ['en', 'itchy eyes', 'no', /^My advice stays the same/],
+    ['en', 'i want dental veneers', 'does insurance cover it', /^Your insurer and the hospital can tell you/],
+    ['en', 'itchy eyes', 'no', /^My advice is the same/],
     ['tr', 'dizim 2 aydır ağrıyor', 'teşekkür ederim', /^Rica ederim/],
     ['ru', 'нужна лазерная коррекция зрения', 'в июле', /^Я не отбираю по дате/],
-    ['en', 'I want a hair transplant', 'in may', /^I do not choose by date/],
-    ['en', 'i want dental veneers', 'how long do we have to stay', /^How long you have to stay/],
+    ['en', 'I want a hair transplant', 'in may', /^I do not filter by date/],
+    ['en', 'i want dental veneers', 'how long do we have to stay', /^The doctor will tell you how long/],
     ['tr', 'dizim 2 aydır ağrıyor', 'fiyat ne kadar', /hastanelerin fiyatları/],
     ['ru', 'у мамы болит колено', 'спасибо большое', /^Пожалуйста/],
     ['tr', 'başım 3 gündür ağrıyor', 'ilaç önerir misin', /^İlaç adı vermem/],

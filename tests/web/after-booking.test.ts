@@ -63,7 +63,7 @@ test.each([
   [0, 'The file is empty.'],
   [1, null],
   [MAX_FILE_SIZE, null],
-  [MAX_FILE_SIZE + 1, 'A file may be at most 20 MB large.'],
+  [MAX_FILE_SIZE + 1, 'A file may be up to 20 MB.'],
 ])('a file of %i bytes is refused with %j', (size, sentence) => {
   expect(refuseFile({ size })).toBe(sentence)
 })

@@ -19,7 +19,7 @@ export function ConflictChoice({ editing: { conflict, set } }: { editing: Pick<E
           ? t('{{name}} saved this record on {{time}}, after you opened it.', { name: by, time })
           : t('This record was saved on {{time}}, after you opened it.', { time })
       }
-      lead={t('Nothing of yours is lost. Choose field by field, then save again.')}
+      lead={t('Nothing you typed is lost. Choose field by field, then save again.')}
       rows={rows.map(({ field, before, yours, theirs, choice }) => ({
         path: field.path,
         label: field.label,

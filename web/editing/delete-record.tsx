@@ -102,12 +102,12 @@ function Outcome({ deletion: { erases, heldBy, appointmentsAhead } }: { deletion
     <Banner tone={erases ? 'info' : 'warn'} title={erases ? t('It will be erased') : t('It will be deactivated')}>
       {erases
         ? t('Nothing refers to it.')
-        : t('{{reason}} So it stays, but patients no longer find it and nobody can book it.', {
+        : t('{{reason}} So it is kept, but patients can no longer find or book it.', {
             reason: heldBy.map((holder) => t(REASONS[holder])).join(' '),
           })}{' '}
       {appointmentsAhead > 0
-        ? t('{{count}} appointments lie ahead and take place unless they are cancelled.', { count: appointmentsAhead })
-        : t('No appointments lie ahead.')}
+        ? t('{{count}} upcoming appointments will take place unless they are cancelled.', { count: appointmentsAhead })
+        : t('No upcoming appointments.')}
     </Banner>
   )
 }

@@ -14,7 +14,7 @@ export function PriceFields({ amount, currency }: PriceFieldsProps) {
   const { t } = useTranslation()
   return (
     <FieldPair short>
-      <Input app optional inputMode="decimal" hint={t('Empty means on request.')} {...amount} />
+      <Input app optional inputMode="decimal" hint={t('Leave empty for “on request”.')} {...amount} />
       <Select app options={CURRENCIES.map((value) => ({ value, label: value }))} {...currency} />
     </FieldPair>
   )

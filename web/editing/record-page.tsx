@@ -45,9 +45,9 @@ const WORDS = {
     list: sentence('Categories and specialties'),
     to: paths.adminTerms,
     back: sentence('Back to the list'),
-    failed: sentence('The words could not be loaded'),
+    failed: sentence('The texts could not be loaded'),
     missing: sentence('Category or specialty not found'),
-    missingText: sentence('Perhaps the address is not complete.'),
+    missingText: sentence('The link may be incomplete.'),
   },
 }
 

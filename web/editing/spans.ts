@@ -8,7 +8,7 @@ export type Span = { from: string; to: string; every: number }
 
 export const spanInput = z
   .object({ from: time(), to: time(), every: z.number().int().min(1) })
-  .refine(({ from, to }) => from <= to, { path: ['to'], error: 'The last visit cannot begin before the first' })
+  .refine(({ from, to }) => from <= to, { path: ['to'], error: 'The last visit cannot start before the first' })
 
 /**
  * Choices for the interval between start times, in minutes. Lists with another interval keep it.

@@ -160,7 +160,7 @@ export function TextsCard(props: TextsProps) {
   return (
     <EditCard
       title={t('Texts')}
-      note={t('Patients read the text in their language, and the English one where there is none.')}
+      note={t('Patients read the text in their language, or in English where there is none.')}
     >
       <Texts {...props} />
     </EditCard>

@@ -113,7 +113,7 @@ export function WeekHours({ hours, onChange, isChanged, errorIn, closed }: WeekH
   return (
     <>
       <FieldHint className={styles.hint}>
-        {t('First and last visit, and how often one begins. Times of Türkiye.')}
+        {t('First and last visit, and how often one starts. Türkiye time.')}
       </FieldHint>
       {DAYS.map(({ day, label }) => {
         const spans = hours[day] ?? []
@@ -163,7 +163,7 @@ export function SundayLine() {
   return (
     <div className={styles.day}>
       <span className={text.strong}>{t('Sunday')}</span>
-      <span className={text.note}>{t('Closed. Nobody can book a Sunday.')}</span>
+      <span className={text.note}>{t('Closed. Sundays cannot be booked.')}</span>
     </div>
   )
 }

@@ -106,8 +106,8 @@ export function useFormat() {
         if (!dated) return null
         const date = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(asDate(dated.date))
         return areRatesOld(dated.date, new Date())
-          ? t('Converted at rates of {{date}}, which are more than a week old, for orientation only.', { date })
-          : t('Converted at rates of {{date}}, for orientation only.', { date })
+          ? t('Converted at the rates of {{date}}, which are more than a week old, as a guide only.', { date })
+          : t('Converted at the rates of {{date}}, as a guide only.', { date })
       },
     }
   }, [language, currency, t, dated])

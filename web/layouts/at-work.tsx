@@ -16,7 +16,7 @@ export function AtWork({ name, onLeave }: { name: string; onLeave: () => void })
   return (
     <aside className={styles.strip} aria-label={t('Working as administrator')}>
       <ShieldCheck aria-hidden="true" />
-      <p>{t('You are working in {{hospital}} as administrator', { hospital: name })}</p>
+      <p>{t('You are working in {{hospital}} as an administrator', { hospital: name })}</p>
       <ButtonLink size="sm" variant="secondary" to={paths.adminHospitals} onClick={onLeave}>
         <LogOut className={text.flip} aria-hidden="true" />
         {t('Leave', { context: 'workplace' })}

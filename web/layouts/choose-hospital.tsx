@@ -33,7 +33,7 @@ export function ChooseHospital() {
   return (
     <PanelPage
       title={t('Choose a hospital')}
-      lead={t('You work in its portal as administrator. That you open it is written down.')}
+      lead={t('You are working in its portal as an administrator. Opening it is recorded.')}
     >
       <Card pad className={styles.card}>
         <Input

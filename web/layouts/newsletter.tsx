@@ -27,7 +27,7 @@ export function Newsletter() {
       // Few visitors subscribe, so the mutation loads on demand.
       const { subscribe } = await import('./subscribe.ts')
       await subscribe(client, { email, language })
-      toast({ text: t('Please open the mail to {{email}} and confirm', { email }) })
+      toast({ text: t('Check your inbox at {{email}} to confirm', { email }) })
       form.reset()
     } catch (error) {
       const { message, fields } = refusalOf(error)

@@ -17,7 +17,7 @@ export function portalCommands({ may, portalPaths }: Pick<Workplace, 'may' | 'po
   const commands: Command[] = [
     {
       to: portalPaths.to('/hospitalportal/inbox'),
-      label: sentence('Answer the requests that wait'),
+      label: sentence('Answer waiting requests'),
       Icon: Inbox,
       needs: 'appointments',
     },
@@ -40,8 +40,8 @@ export function portalCommands({ may, portalPaths }: Pick<Workplace, 'may' | 'po
       Icon: Stethoscope,
       needs: 'doctors',
     },
-    { to: portalPaths.reports(), label: sentence('Make a report'), keys: 'N R', Icon: ChartColumn, needs: 'reports' },
-    { to: portalPaths.team, label: sentence('Invite somebody'), Icon: UserPlus, needs: 'team' },
+    { to: portalPaths.reports(), label: sentence('Create a report'), keys: 'N R', Icon: ChartColumn, needs: 'reports' },
+    { to: portalPaths.team, label: sentence('Invite someone'), Icon: UserPlus, needs: 'team' },
   ]
   return commands.filter(({ needs }) => may(needs)).map(({ needs, ...command }) => command)
 }

@@ -49,7 +49,7 @@ export function PortalNews({ unread, pending, moves, onNews }: PortalNewsProps) 
       </span>
       <BellDropdown
         title={t('News', { context: 'bell' })}
-        label={waiting > 0 ? t('News: {{count}}', { count: waiting }) : t('Nothing waits for you')}
+        label={waiting > 0 ? t('News: {{count}}', { count: waiting }) : t('Nothing is waiting for you')}
         count={waiting}
       >
         <DropdownLink to={portalPaths.appointments({ unread: 'true' })}>
@@ -58,12 +58,12 @@ export function PortalNews({ unread, pending, moves, onNews }: PortalNewsProps) 
         </DropdownLink>
         <DropdownLink to={portalPaths.appointments({ status: 'pending' })}>
           <Inbox aria-hidden="true" />
-          {t('{{count}} requests wait for your answer', { count: pending })}
+          {t('{{count}} requests are waiting for your answer', { count: pending })}
         </DropdownLink>
         {moves > 0 && (
           <DropdownLink to={portalPaths.to('/hospitalportal/inbox')}>
             <CalendarClock aria-hidden="true" />
-            {t('{{count}} patients ask for another time', { count: moves })}
+            {t('{{count}} patients are asking for another time', { count: moves })}
           </DropdownLink>
         )}
         <hr />
@@ -74,7 +74,7 @@ export function PortalNews({ unread, pending, moves, onNews }: PortalNewsProps) 
         {notices.canNotify && (
           <Choice on={notices.notices} onChange={notices.setNotices}>
             <BellRing aria-hidden="true" />
-            {t('Notices of the browser')}
+            {t('Browser notifications')}
           </Choice>
         )}
       </BellDropdown>

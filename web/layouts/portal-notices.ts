@@ -16,8 +16,8 @@ const canNotify = () => 'Notification' in globalThis
  */
 function titleOf({ event, data }: HospitalEvent): string | null {
   if (data.by !== 'patient') return null
-  if (event === 'message') return sentence('New message of a patient')
-  if (event === 'file') return sentence('New file of a patient')
+  if (event === 'message') return sentence('New message from a patient')
+  if (event === 'file') return sentence('New file from a patient')
   if (event !== 'appointment') return null
   if (data.what === 'booked') return sentence('New appointment')
   if (data.status === 'cancelled') return sentence('A patient has cancelled')

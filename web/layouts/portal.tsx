@@ -71,7 +71,7 @@ export function Layout() {
         <Container section>
           {missing ? (
             <EmptyState icon={<Hospital />} title={t('Hospital Not Found')} level={1}>
-              {t('It may have been removed, or the address is not complete.')}
+              {t('It may have been removed, or the link is incomplete.')}
             </EmptyState>
           ) : query.error && !query.loading ? (
             <LoadFailed onRetry={() => void query.refetch().catch(() => undefined)} />

@@ -89,7 +89,7 @@ export function Page() {
     <div className={styles.page}>
       <DocumentFacts
         description={t(
-          'Describe your symptoms in your own words and learn how soon to go, to which specialty, and where in Türkiye. No account is needed.',
+          'Describe your symptoms in your own words and find out how soon to go, which specialty you need, and where in Türkiye. No account needed.',
         )}
       />
       <ChatSide begun={turns.length > 0} disabled={thinking} onPrompt={(prompt) => void chat.send(prompt)} />

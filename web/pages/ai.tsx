@@ -23,28 +23,28 @@ const FACTS = [
     Icon: ListChecks,
     title: sentence('Emergencies by fixed rules'),
     words: sentence(
-      'Whatever you write in English, Turkish, Russian or Arabic is first read by fixed rules with public sources. A red flag shows the emergency number and offers nothing to book. No model can take that back.',
+      'Fixed rules with public sources read everything you write in English, Turkish, Russian or Arabic first. A red flag shows the emergency number and offers nothing to book. No model can undo that.',
     ),
   },
   {
     Icon: HeartHandshake,
     title: sentence('A guide that asks first'),
     words: sentence(
-      'The built-in guide asks the few questions that matter, names one to three specialties and how soon to go. It names no diagnosis and no dose.',
+      'The built-in guide asks the few questions that matter, then names one to three specialties and how soon to go. It never gives a diagnosis or a dose.',
     ),
   },
   {
     Icon: Database,
-    title: sentence('Only what exists'),
+    title: sentence('Only what really exists'),
     words: sentence(
-      'Hospitals, doctors, treatments, prices and free times come from our own records. A language model, where the operator has set one up, may raise the urgency and never lower it; names that do not exist here are taken out of its words.',
+      'Hospitals, doctors, treatments, prices and available times come from our own records. A language model, if the operator has set one up, can raise the urgency but never lower it, and names that do not exist here are removed from its answers.',
     ),
   },
   {
     Icon: LockKeyhole,
     title: sentence('Your words stay yours'),
     words: sentence(
-      'No account is needed and nothing is kept unless you ask for it. An outside model hears of nothing before you agree; you can stay with the guide.',
+      'No account is needed and nothing is saved unless you ask. Nothing is sent to an outside model before you agree, and you can keep using the guide.',
     ),
   },
 ] as const
@@ -57,14 +57,14 @@ export function Page() {
     <>
       <DocumentFacts
         description={t(
-          'How the assistant of Hekima works: emergencies by fixed rules with public sources, questions before answers, hospitals from our records.',
+          'How Hekima’s assistant works: fixed rules with public sources for emergencies, questions before answers, hospitals from our records.',
         )}
       />
       <PageHead
         eyebrow={t('AI Health Assistant')}
         title={t('AI Hospital Finder')}
         lead={t(
-          'Describe how you feel or which treatment you want. The assistant tells how soon, which specialty, and where in Türkiye.',
+          'Describe how you feel or which treatment you want. The assistant tells you how soon to go, which specialty you need, and where in Türkiye.',
         )}
       >
         <ButtonLink className={styles.start} size="lg" to={paths.aiChat}>
@@ -92,7 +92,7 @@ export function Page() {
       <Container section className={styles.rules}>
         <SectionHead
           title={t('The rules')}
-          lead={t('Each rule with the words it reads, its source and its version. The rules stand above every model.')}
+          lead={t('Each rule with the words it looks for, its source and its version. No model can overrule a rule.')}
         />
         <RuleList shown={params.get('rule')} />
       </Container>

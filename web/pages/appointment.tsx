@@ -76,7 +76,7 @@ function NotFound() {
       title={t('Appointment Not Found')}
       action={<ButtonLink to={paths.myAppointments}>{t('My Appointments')}</ButtonLink>}
     >
-      {t('It belongs to another account, or the address is not complete.')}
+      {t('It belongs to another account, or the link is incomplete.')}
     </EmptyPage>
   )
 }

@@ -19,9 +19,7 @@ export function Page() {
   return (
     <>
       <DocumentFacts
-        description={t(
-          'What you have chosen, what it costs at the hospital and how a booking goes on. Booking is free.',
-        )}
+        description={t('What you have chosen, what it costs at the hospital and what happens next. Booking is free.')}
         missing={selection !== null && state.missing}
       />
       <BookingScreen

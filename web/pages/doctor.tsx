@@ -79,7 +79,7 @@ function NotFound({ onRetry }: { onRetry?: () => void }) {
   const { t } = useTranslation()
   return (
     <DetailNotFound icon={<UserRoundX />} title={t('Doctor Not Found')} onRetry={onRetry}>
-      {onRetry ? t('The doctor could not be loaded.') : t('The doctor may have left, or the address is not complete.')}
+      {onRetry ? t('The doctor could not be loaded.') : t('The doctor may have left, or the link is incomplete.')}
     </DetailNotFound>
   )
 }
@@ -102,10 +102,13 @@ function Content({ doctor }: { doctor: Doctor }) {
       <DocumentFacts
         canonical={paths.doctor(doctor)}
         picture={{ kind: 'doctor', id: doctor.id }}
-        description={t('{{name}}, {{specialty}}: treatments with prices, patient reviews and the next free times.', {
-          name: doctor.fullName,
-          specialty: t(doctor.specialty, { context: 'specialty' }),
-        })}
+        description={t(
+          '{{name}}, {{specialty}}: treatments with prices, patient reviews and the next available times.',
+          {
+            name: doctor.fullName,
+            specialty: t(doctor.specialty, { context: 'specialty' }),
+          },
+        )}
         statements={
           import.meta.env.SSR &&
           ((origin) => [
@@ -172,7 +175,7 @@ function Content({ doctor }: { doctor: Doctor }) {
             {doctor.description ? (
               <Written language={doctor.textLanguage}>{doctor.description}</Written>
             ) : (
-              t('The doctor has not written an introduction yet.')
+              t('This doctor has not written an introduction yet.')
             )}
           </Description>
           <Stack>

@@ -43,7 +43,7 @@ export function Page() {
     <>
       <PageHead
         title={t('Favourites')}
-        lead={t('Hospitals and doctors you have saved. Compare up to three of a kind.')}
+        lead={t('Hospitals and doctors you have saved. Compare up to three hospitals or three doctors.')}
       />
       <Container className={styles.page}>
         {authenticated ? <OfAccount /> : initialised ? <OfBrowser /> : <FavouritesSkeleton />}
@@ -184,7 +184,7 @@ function NothingSaved() {
       title={t('Nothing saved yet')}
       action={<ButtonLink to={paths.search({ type: 'hospitals' })}>{t('Browse Hospitals')}</ButtonLink>}
     >
-      {t('Press the heart of a hospital or a doctor to find it here again.')}
+      {t('Tap the heart on a hospital or doctor to save it here.')}
     </EmptyState>
   )
 }

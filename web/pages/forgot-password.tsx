@@ -13,7 +13,7 @@ export function Page() {
       eyebrow={t('Your account')}
       title={t('Forgot your password?')}
       seed="forgot-password"
-      lead={t('Tell us your email address, and we send you a link to set a new one.')}
+      lead={t('Enter your email address and we will send you a link to set a new password.')}
       after={
         <Link className={text.link} to={paths.login} state={state}>
           {t('Back to sign-in')}

@@ -97,9 +97,7 @@ function NotFound({ onRetry }: { onRetry?: () => void }) {
   const { t } = useTranslation()
   return (
     <DetailNotFound icon={<Building2 />} title={t('Hospital Not Found')} onRetry={onRetry}>
-      {onRetry
-        ? t('The hospital could not be loaded.')
-        : t('It may have been removed, or the address is not complete.')}
+      {onRetry ? t('The hospital could not be loaded.') : t('It may have been removed, or the link is incomplete.')}
     </DetailNotFound>
   )
 }
@@ -119,7 +117,7 @@ function Content({ hospital }: { hospital: Hospital }) {
         canonical={paths.hospital(hospital)}
         picture={{ kind: 'hospital', id: hospital.id }}
         description={t(
-          '{{name}}, {{place}}: treatments with prices, doctors, patient reviews and the next free times.',
+          '{{name}}, {{place}}: treatments with prices, doctors, patient reviews and the next available times.',
           {
             name: hospital.name,
             place: placeOf(hospital),
@@ -273,7 +271,7 @@ function About({ hospital }: { hospital: Hospital }) {
         {hospital.description ? (
           <Written language={hospital.textLanguage}>{hospital.description}</Written>
         ) : (
-          t('The hospital has not described itself yet.')
+          t('This hospital has not added a description yet.')
         )}
       </Description>
       <Details>

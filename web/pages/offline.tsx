@@ -59,8 +59,8 @@ export function Page() {
           action={<Button onClick={() => location.replace(destination(from))}>{t('Try Again')}</Button>}
         >
           {shownTicket
-            ? t('This page needs a connection. Your visits are kept on this device, as they were when you opened them.')
-            : t('This page needs a connection. It opens by itself as soon as there is one.')}
+            ? t('This page needs a connection. Your visits are saved on this device as you last saw them.')
+            : t('This page needs a connection. It will open as soon as you are online.')}
         </EmptyState>
         {shownTicket && (
           <section aria-labelledby="kept">

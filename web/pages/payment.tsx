@@ -103,7 +103,7 @@ function Payment() {
                 tone="ok"
                 title={t('Your new time: {{date}}, {{time}}', { date: formatDate(moved.date), time: moved.time })}
               >
-                {t('Everything else stayed as it was. Confirm below to book.')}
+                {t('Everything else is unchanged. Confirm below to book.')}
               </Banner>
             )}
           </CardForm>

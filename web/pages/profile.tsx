@@ -43,7 +43,7 @@ function SetUpFirst({ account }: { account: Account }) {
   return (
     <>
       <Banner tone="warn" title={t('Two-factor sign-in is required')}>
-        {t('Your account can be used once two-factor sign-in is set up.')}
+        {t('You can use your account once two-factor sign-in is set up.')}
       </Banner>
       <AccountCard title={t('Security')}>
         <TwoFactor account={account} onDone={leave} />

@@ -41,11 +41,11 @@ function BrowserDraft() {
       title={t('You have an unsent draft in this browser.')}
       action={
         <ButtonLink variant="ghost" size="sm" to={paths.quoteNew()}>
-          {t('Go on with it')}
+          {t('Continue with it')}
         </ButtonLink>
       }
     >
-      {t('Saved {{time}}.', { time: formatOwn(draft.savedAt) })}
+      {t('Saved on {{time}}.', { time: formatOwn(draft.savedAt) })}
     </Banner>
   )
 }

@@ -92,7 +92,7 @@ export function Page() {
       <DocumentFacts
         canonical={canonicalSearch(state, page)}
         description={t(
-          '{{title}}: hospitals and doctors in Türkiye with prices, ratings, languages and next free times.',
+          '{{title}}: hospitals and doctors in Türkiye with prices, ratings, languages and next available times.',
           {
             title,
           },

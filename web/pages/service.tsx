@@ -77,9 +77,7 @@ function NotFound({ onRetry }: { onRetry?: () => void }) {
   const { t } = useTranslation()
   return (
     <DetailNotFound icon={<CircleHelp />} title={t('Service Not Found')} onRetry={onRetry}>
-      {onRetry
-        ? t('The service could not be loaded.')
-        : t('It may no longer be offered, or the address is not complete.')}
+      {onRetry ? t('The service could not be loaded.') : t('It may no longer be offered, or the link is incomplete.')}
     </DetailNotFound>
   )
 }
@@ -97,9 +95,12 @@ function Content({ service, hospitals, doctors }: ContentProps) {
       <DocumentFacts
         canonical={address}
         picture={{ kind: 'service', id: service.id }}
-        description={t('{{name}} in Türkiye: what it is, prices, hospitals and doctors with their next free times.', {
-          name,
-        })}
+        description={t(
+          '{{name}} in Türkiye: what it is, prices, hospitals and doctors with their next available times.',
+          {
+            name,
+          },
+        )}
         statements={
           import.meta.env.SSR &&
           ((origin) => [

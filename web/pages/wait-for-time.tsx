@@ -19,9 +19,7 @@ export function Page() {
   const frame = {
     eyebrow: t('Waiting list'),
     seed: 'wait-for-time',
-    lead: t(
-      'We write to you as soon as a time is free, and hold it for you for 30 minutes. Those who asked first come first.',
-    ),
+    lead: t('We will email you as soon as a time opens and hold it for you for 30 minutes. First come, first served.'),
   }
   if (appointmentId)
     return (

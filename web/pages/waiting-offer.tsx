@@ -7,7 +7,7 @@ export function Page() {
   const { t } = useTranslation()
   const [query] = useSearchParams()
   return (
-    <AuthFrame eyebrow={t('Waiting list')} title={t('A time is free for you')} seed="waiting-offer">
+    <AuthFrame eyebrow={t('Waiting list')} title={t('A time has opened for you')} seed="waiting-offer">
       <LinkedOffer token={query.get('token') ?? ''} />
     </AuthFrame>
   )

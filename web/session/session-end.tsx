@@ -77,7 +77,7 @@ export function SessionEnd() {
       }
     >
       <p>
-        {t('You will be signed out at {{time}}. What is not saved by then would be lost.', {
+        {t('You will be signed out at {{time}}. Save your work before then.', {
           time: end ? formatOwn(new Date(end), { timeStyle: 'short' }) : '',
         })}
       </p>

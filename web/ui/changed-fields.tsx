@@ -16,7 +16,7 @@ export function ChangedFields({ changes, onTake }: { changes: readonly Change[];
   if (changes.length === 0) return null
   return (
     <section className={styles.changed} aria-label={t('What has changed')}>
-      <p className={text.small}>{t('Save again to keep what you typed, or take over what stands there now.')}</p>
+      <p className={text.small}>{t('Save again to keep what you typed, or use the current version.')}</p>
       <ul>
         {changes.map(({ field, label, yours, now }) => (
           <Row as="li" between wrap key={field} className={styles.change}>
@@ -32,10 +32,10 @@ export function ChangedFields({ changes, onTake }: { changes: readonly Change[];
             <Button
               variant="tonal"
               size="sm"
-              aria-label={`${t('Use this value')}: ${label}`}
+              aria-label={`${t('Use this version')}: ${label}`}
               onClick={() => onTake(field)}
             >
-              {t('Use this value')}
+              {t('Use this version')}
             </Button>
           </Row>
         ))}

@@ -38,7 +38,7 @@ export function NextTimes({ times, addressOf, label, more, none, className }: Ne
     return (
       <p className={clsx(text.note, className)}>
         <b className={text.block}>{none ?? t('Contact for info')}</b>
-        {t('No free time can be booked online at present.')}
+        {t('No times can be booked online at the moment.')}
       </p>
     )
   return (
@@ -100,13 +100,11 @@ export function ClockNote({ className }: { className?: string | undefined }) {
   const hydrated = useHydrated()
   const own = ownClock({ date: dateIn(now()), time: '12:00' })
   // Without scripts the visitor's clock is unknown.
-  const alone = hydrated
-    ? t('Times are those of Türkiye (GMT+3), and your own.')
-    : t('Times are those of Türkiye (GMT+3).')
+  const alone = hydrated ? t('Times are in Türkiye time (GMT+3) and yours.') : t('Times are in Türkiye time (GMT+3).')
   return (
     <p className={clsx(text.note, styles.note, className)}>
       <Clock aria-hidden="true" />
-      {own ? t('Large: time in Türkiye (GMT+3). Small: your time in {{place}}.', { place: own.place }) : alone}
+      {own ? t('Türkiye time (GMT+3) in bold, your time in {{place}} beside it.', { place: own.place }) : alone}
     </p>
   )
 }

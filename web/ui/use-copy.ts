@@ -9,7 +9,10 @@ export function useCopy() {
       await navigator.clipboard.writeText(text)
       toast({ text: t('Copied') })
     } catch {
-      toast({ tone: 'warn', text: t('Your browser does not allow copying. Please select the text and copy it.') })
+      toast({
+        tone: 'warn',
+        text: t('Your browser does not allow copying. Please select the text and copy it yourself.'),
+      })
     }
   }
 }

@@ -90,7 +90,7 @@ export async function administratorJourney(traveller: Traveller, at: number) {
   await field('Role').selectOption('user')
   await field('Language of the mail').selectOption(language)
   await page.getByRole('button', { name: like('Send invitation') }).click()
-  await says('An invitation is on its way to {{email}}.', { email })
+  await says('We have sent an invitation to {{email}}.', { email })
   await look('users')
   await mailTo(email, t('You are invited to Hekima'))
   await traveller.arrive()

@@ -56,7 +56,7 @@ export async function staffJourney(traveller: Traveller) {
     .click()
   await page.waitForURL(({ pathname }) => !pathname.endsWith('/login'))
   await page.goto('/hospitalportal')
-  await says('Nobody has booked here yet.')
+  await says('No one has booked here yet.')
   await look('portal')
 
   // Only wide screens show the word.
@@ -71,7 +71,7 @@ export async function staffJourney(traveller: Traveller) {
   await editor.getByText(t('Confirmed'), { exact: true }).first().waitFor()
   await button('Propose another time').click()
   await look('proposal')
-  await button('Propose and keep free').click()
+  await button('Propose and hold').click()
   await look('proposal refused')
   await page.keyboard.press('Escape')
   await page.goto('/hospitalportal/appointments')

@@ -124,7 +124,7 @@ export function Surfaces() {
           addressOf={({ date, time }) => `/checkout?date=${date}&time=${time}`}
           more="/hospitals/1"
         />
-        <NextTimes label="Nobody" times={[]} addressOf={() => '/'} />
+        <NextTimes label="No one" times={[]} addressOf={() => '/'} />
         <Stack gap="small" as="section" aria-label="Prices">
           <Price price={2100} currency="USD" />
           <Price price={2100.5} currency="EUR" from />

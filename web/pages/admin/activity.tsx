@@ -36,9 +36,7 @@ export function Page() {
   return (
     <PanelPage
       title={t('Activity')}
-      lead={t(
-        'What administrators and staff have changed, and whose messages they have read. Nothing of it can be changed.',
-      )}
+      lead={t('What administrators and staff have changed, and whose messages they have read. It cannot be edited.')}
       actions={
         <Button
           variant="secondary"

@@ -116,7 +116,9 @@ export function Page() {
   return (
     <PanelPage
       title={t('Appointments')}
-      lead={t('Of every hospital. You see the schedule; what patients write opens for a reason, which they can read.')}
+      lead={t(
+        'For every hospital. You see the schedule. Opening what patients wrote requires a reason, which they can read.',
+      )}
     >
       <WatchList
         label={t('Appointments')}

@@ -12,7 +12,9 @@ export function Page() {
   return (
     <PanelPage
       title={t('New hospital')}
-      lead={t('Hours, services and doctors follow once the hospital is there. Until then it keeps the usual hours.')}
+      lead={t(
+        'You can add hours, services and doctors once the hospital is created. Until then the usual hours apply.',
+      )}
       crumbs={[{ label: t('Hospitals'), to: paths.adminHospitals }]}
     >
       <NewHospital

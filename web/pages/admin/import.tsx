@@ -59,10 +59,7 @@ export function Page() {
     await query.refetch()
   }
   return (
-    <PanelPage
-      title={t('Import')}
-      lead={t('A list is checked first: nothing changes before you have seen what would.')}
-    >
+    <PanelPage title={t('Import')} lead={t('Lists are checked first: nothing changes until you have seen the result.')}>
       <Stack gap="large">
         <ImportForm
           kind={kind}

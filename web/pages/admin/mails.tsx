@@ -38,7 +38,7 @@ const LABELS: Record<MailState, string> = {
   waiting: sentence('Waiting'),
   failed: 'Could not be sent',
   sent: sentence('Sent'),
-  skipped: 'Not needed any more',
+  skipped: 'No longer needed',
   dropped: sentence('Dropped'),
 }
 const TONES: Record<MailState, Tone> = { waiting: 'warn', failed: 'stop', sent: 'ok', skipped: 'done', dropped: 'done' }
@@ -62,10 +62,10 @@ export function Page() {
   const askToDrop = ({ id }: Mail) =>
     setQuestion({
       title: t('Drop this mail?'),
-      lead: t('It is not sent any more. The reason is kept in the activity.'),
+      lead: t('It will not be sent. The reason is recorded in the activity log.'),
       label: t('Reason'),
       field: 'reason',
-      required: 'Please say why this mail is not to be sent',
+      required: 'Please say why this email should not be sent',
       confirm: t('Drop mail'),
       danger: true,
       saved: t('The mail is dropped.'),
@@ -83,7 +83,7 @@ export function Page() {
       cell: ({ kind, to }) => (
         <Stack gap="small">
           <b>{nameOf(kind)}</b>
-          <bdi className={text.note}>{to ?? t('Address not known any more')}</bdi>
+          <bdi className={text.note}>{to ?? t('Address no longer known')}</bdi>
         </Stack>
       ),
     },
@@ -126,7 +126,7 @@ export function Page() {
     },
   ]
   return (
-    <PanelPage title={t('Mails')} lead={t('The queue, without what the mails say.')}>
+    <PanelPage title={t('Mails')} lead={t('The queue, without the content of the emails.')}>
       <WatchList
         label={t('Mails')}
         query={query}

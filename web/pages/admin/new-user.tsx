@@ -16,8 +16,8 @@ export function Page() {
       title={t('Create New User')}
       lead={
         byMail
-          ? t('The person gets a mail with a link to choose a password.')
-          : t('You choose the first password; a mail asks to confirm the address.')
+          ? t('The person gets an email with a link to choose a password.')
+          : t('You choose the first password; an email asks them to confirm the address.')
       }
       crumbs={[{ label: t('Users'), to: paths.adminUsers }]}
       actions={

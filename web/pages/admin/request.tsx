@@ -77,7 +77,7 @@ function Content({ request, reload }: { request: Request; reload: () => Promise<
   // The assignee may have lost the role since.
   const owners =
     ownerId && !administrators.some(({ value }) => value === ownerId)
-      ? [...administrators, { value: ownerId, label: ownerName ?? t('Nobody') }]
+      ? [...administrators, { value: ownerId, label: ownerName ?? t('No one') }]
       : administrators
   const change = (input: { state?: RequestState; ownerId?: string | null }) =>
     void attempt(
@@ -91,7 +91,7 @@ function Content({ request, reload }: { request: Request; reload: () => Promise<
     { term: t('Phone'), value: request.phone && <bdi dir="ltr">{request.phone}</bdi> },
     ...request.details.map(({ name, value }) => ({ term: t(REQUEST_DETAIL_LABELS[name] ?? name), value })),
     { term: t('Answer due'), value: formatDate(request.dueOn, { dateStyle: 'medium' }) },
-    { term: t('Looked after by'), value: request.ownerName ?? t('Nobody') },
+    { term: t('Assigned to'), value: request.ownerName ?? t('No one') },
   ].filter(({ value }) => value)
   return (
     <>
@@ -110,7 +110,7 @@ function Content({ request, reload }: { request: Request; reload: () => Promise<
             <Select
               app
               hideLabel
-              label={t('Looked after by')}
+              label={t('Assigned to')}
               options={[{ value: '', label: t('No owner') }, ...owners]}
               value={ownerId ?? ''}
               onChange={({ target }) => change({ ownerId: target.value || null })}
@@ -152,11 +152,11 @@ function Content({ request, reload }: { request: Request; reload: () => Promise<
                 field="answer"
                 rows={8}
                 label={t('Answer by mail')}
-                hint={t('Goes to {{email}} in these words. Please write nothing about health in a mail.', {
+                hint={t('This text is sent to {{email}}. Please do not write anything about health in an email.', {
                   email: request.email,
                 })}
                 button={t('Send answer')}
-                saved={t('The answer is on its way.')}
+                saved={t('The answer has been sent.')}
                 send={(written) => answer({ variables: { id, answer: written } }).then(reload)}
               />
             </Card>
@@ -166,9 +166,9 @@ function Content({ request, reload }: { request: Request; reload: () => Promise<
               schema={requestNote}
               field="note"
               label={t('Internal note')}
-              hint={t('For administrators alone.')}
+              hint={t('For administrators only.')}
               button={t('Save note')}
-              saved={t('The note is kept.')}
+              saved={t('The note is saved.')}
               send={(written) => note({ variables: { id, note: written } }).then(reload)}
             />
           </Card>

@@ -63,7 +63,7 @@ function useRequestColumns(): readonly Column<Request>[] {
     },
     { key: 'state', title: t('Status'), narrow: 'end', cell: ({ state }) => <RequestStateBadge state={state} /> },
     { key: 'kind', title: t('Kind'), narrow: 'line', cell: ({ kind }) => t(REQUEST_LABELS[kind]) },
-    { key: 'owner', title: t('Looked after by'), cell: ({ ownerName }) => ownerName ?? t('Nobody') },
+    { key: 'owner', title: t('Assigned to'), cell: ({ ownerName }) => ownerName ?? t('No one') },
     {
       key: 'due',
       title: t('Answer due'),
@@ -97,7 +97,7 @@ export function Page() {
   return (
     <PanelPage
       title={t('Requests')}
-      lead={t('What people write by the forms of the public pages. We answer within 2 business days.')}
+      lead={t('Messages from the forms on public pages. We answer within 2 business days.')}
       actions={
         address.filters.kind === 'newsletter' ? (
           <ButtonLink variant="secondary" to={paths.adminRequests}>

@@ -103,7 +103,7 @@ export function Page() {
       ...reason,
       title: t('Hide this review?'),
       lead: t(
-        'Nobody else reads it any more, and it no longer counts. The author is told why, beside the review and by mail.',
+        'It is hidden from everyone else and no longer counts. The author is told why, beside the review and by email.',
       ),
       confirm: t('Hide review'),
       danger: true,
@@ -114,7 +114,7 @@ export function Page() {
     keep: {
       ...reason,
       title: t('Keep this review?'),
-      lead: t('The report ends and the review stays. With a word to the author, a mail says that there is one.'),
+      lead: t('The report is closed and the review stays. If you leave a message for the author, an email tells them.'),
       confirm: t('Keep review'),
       saved: t('The report is settled.'),
       send: (written) => after(settle({ variables: { id, hide: false, reason: written || null } })),
@@ -122,7 +122,7 @@ export function Page() {
     restore: {
       ...reason,
       title: t('Show this review again?'),
-      lead: t('Everybody reads it again, and it counts. The author is told why.'),
+      lead: t('It becomes public again and counts. The author is told why.'),
       confirm: t('Show again'),
       required: REASON_REQUIRED,
       saved: t('The review is shown again.'),
@@ -130,7 +130,7 @@ export function Page() {
     },
   })
   return (
-    <PanelPage title={t('Reviews')} lead={t('What people have reported, with their reasons, and what was hidden.')}>
+    <PanelPage title={t('Reviews')} lead={t('What people reported, with their reasons, and what was hidden.')}>
       <WatchList
         label={t('Reviews')}
         query={query}

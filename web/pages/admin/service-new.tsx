@@ -11,7 +11,7 @@ export function Page() {
   return (
     <PanelPage
       title={t('New service')}
-      lead={t('Hospitals are linked once the service is there.')}
+      lead={t('You can link hospitals once the service is created.')}
       crumbs={[{ label: t('Services'), to: paths.adminServices }]}
     >
       <NewService

@@ -11,7 +11,10 @@ export function Page() {
   const { t } = useTranslation()
   const query = useFreshQuery(OperatorSettings, { ttl: 0 })
   return (
-    <PanelPage title={t('Settings')} lead={t('What you decide here holds at once, on every page and for everybody.')}>
+    <PanelPage
+      title={t('Settings')}
+      lead={t('What you decide here takes effect immediately, on every page and for everyone.')}
+    >
       <QueryView
         query={query}
         skeleton={<Skeleton size="panel" />}

@@ -83,9 +83,7 @@ export function Page() {
   return (
     <PanelPage
       title={t('Categories and specialties')}
-      lead={t(
-        'What they are called and what they are, in four languages. Everybody reads these words; hospitals cannot change them.',
-      )}
+      lead={t('Their names and descriptions in four languages. These texts are public; hospitals cannot change them.')}
     >
       <Stack>
         <Card clip>

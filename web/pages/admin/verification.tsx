@@ -96,7 +96,7 @@ export function Page() {
   return (
     <PanelPage
       title={t('Verification')}
-      lead={t('A hospital is shown as verified while it has an operating licence that somebody has checked.')}
+      lead={t('A hospital is shown as verified while it has a valid, checked operating licence.')}
     >
       <StatTiles className={styles.tiles}>
         <StatTile

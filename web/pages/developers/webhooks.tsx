@@ -12,7 +12,7 @@ export function Page() {
     <>
       <PageHead
         title={t('Webhooks')}
-        lead={t('Signed, repeated with growing pauses, and kept for 30 days to be sent again.')}
+        lead={t('Signed, retried with increasing delays, and kept for 30 days so they can be sent again.')}
       >
         <ButtonLink variant="secondary" className={styles.other} to={paths.apiKeys}>
           {t('API keys')}

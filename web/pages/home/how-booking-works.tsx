@@ -10,7 +10,7 @@ export function HowBookingWorks() {
     { title: t('Confirm your details'), text: t('No upfront charge. You get a booking number right away.') },
     {
       title: t('Talk to the hospital'),
-      text: t('The hospital confirms your booking. Its page says how soon it usually answers.'),
+      text: t('The hospital will confirm your booking. Its page says how soon it usually answers.'),
     },
   ]
   return (

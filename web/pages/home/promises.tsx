@@ -6,7 +6,7 @@ export function Promises() {
   const { t } = useTranslation()
   return (
     <ul className={styles.promises}>
-      {[t('No upfront charge'), t('Each hospital says how soon it answers'), t('Browse without an account')].map(
+      {[t('No upfront charge'), t('Each hospital says how quickly it answers'), t('Browse without an account')].map(
         (promise) => (
           <li key={promise}>
             <Check aria-hidden="true" />

@@ -87,7 +87,7 @@ function Content({ appointment, reload }: ContentProps) {
   const askNoShow = () =>
     setQuestion({
       title: t('The patient did not come'),
-      lead: t('The appointment is cancelled as a no-show. Nobody gets a mail; the patient reads it in the history.'),
+      lead: t('The appointment is closed as a no-show. No email is sent; the patient can see it in the history.'),
       label: t('Note'),
       field: 'note',
       most: 2000,

@@ -126,7 +126,7 @@ export function Page() {
       title={t('Calendar')}
       lead={
         <>
-          <bdi>{hospitalName}</bdi>. {t('What is free here is exactly what patients can book.')}
+          <bdi>{hospitalName}</bdi>. {t('Free times here are exactly what patients can book.')}
         </>
       }
       actions={
@@ -225,7 +225,7 @@ export function Page() {
         onPropose={() =>
           void settle(
             ({ visit, slot: { date, time } }) => propose({ variables: { id: visit.id, input: { date, time } } }),
-            t('The time is proposed and kept free for 24 hours.'),
+            t('The time is proposed and held for 24 hours.'),
           )
         }
       />

@@ -64,16 +64,16 @@ function Waiting({ pending, oldestPendingAt, moveRequests }: WaitingProps) {
   const { portalPaths } = useWorkplace()
   const moves = moveRequests > 0 && (
     <Link className={text.link} to={portalPaths.to('/hospitalportal/inbox')}>
-      {t('{{count}} patients ask for another time.', { count: moveRequests })}
+      {t('{{count}} patients are asking for another time.', { count: moveRequests })}
     </Link>
   )
-  if (pending === 0 || !oldestPendingAt) return moves || t('No request waits for your answer.')
+  if (pending === 0 || !oldestPendingAt) return moves || t('No requests are waiting for your answer.')
   return (
     <>
       <Link className={text.link} to={portalPaths.appointments({ status: 'pending' })}>
-        {t('{{count}} requests wait for your answer.', { count: pending })}
+        {t('{{count}} requests are waiting for your answer.', { count: pending })}
       </Link>{' '}
-      {t('The oldest has waited {{time}}.', { time: ago(oldestPendingAt) })} {moves}
+      {t('The oldest has been waiting {{time}}.', { time: ago(oldestPendingAt) })} {moves}
     </>
   )
 }
@@ -126,7 +126,7 @@ export function Page() {
             </button>
           }
         >
-          {t('Showing what was loaded before.')}
+          {t('Showing what was loaded earlier.')}
         </Banner>
       )}
       <QueryView

@@ -13,14 +13,14 @@ export function Page() {
   const { hospitalId, hospitalName, portalPaths, may } = useWorkplace()
   if (!may('doctors'))
     return (
-      <NotForRole title={t('New doctor')} heading={t('Owners and coordinators of your hospital keep its doctors.')}>
+      <NotForRole title={t('New doctor')} heading={t('Owners and coordinators of your hospital manage its doctors.')}>
         {t('Ask one of them to change something, or to make you an owner.')}
       </NotForRole>
     )
   return (
     <PanelPage
       title={t('New doctor')}
-      lead={t('Services, hours and own prices follow once the doctor is there.')}
+      lead={t('You can add services, hours and prices once the doctor is created.')}
       crumbs={[{ label: t('Doctors'), to: portalPaths.doctors() }]}
     >
       <NewDoctor

@@ -183,15 +183,15 @@ function Work({ items: all, totals, colleagues, reload }: WorkProps) {
       {all.some(({ assignee }) => assignee) && (
         <div className={styles.filter}>
           <Switch
-            label={t('Only what is assigned to me')}
+            label={t('Assigned to me only')}
             checked={onlyMine}
             onChange={(event) => setOnlyMine(event.target.checked)}
           />
         </div>
       )}
       {place.items.length === 0 ? (
-        <EmptyState icon={<CheckCheck />} title={t('Nothing waits for you')}>
-          {t('New requests, messages and reviews come here by themselves.')}
+        <EmptyState icon={<CheckCheck />} title={t('Nothing is waiting for you')}>
+          {t('New requests, messages and reviews appear here automatically.')}
         </EmptyState>
       ) : (
         <InboxList
@@ -283,7 +283,7 @@ export function Page() {
   const counts = query.data?.inbox.counts ?? []
   const total = counts.reduce((sum, { total: ofKind }) => sum + ofKind, 0)
   return (
-    <PanelPage title={t('Inbox')} lead={query.data && t('{{count}} things wait for you.', { count: total })}>
+    <PanelPage title={t('Inbox')} lead={query.data && t('{{count}} items are waiting for you.', { count: total })}>
       <WaitingQuotes summary={query.data?.quotes} />
       <QueryView query={query} skeleton={<Skeleton size="card" />}>
         {({ inbox }) => (

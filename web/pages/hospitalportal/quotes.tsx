@@ -102,7 +102,7 @@ function Narrowing({ address }: { address: ListAddress }) {
             label: t('Anybody', { context: 'assigned' }),
             options: [
               { value: 'me', label: t('Assigned to me') },
-              { value: 'nobody', label: t('Assigned to nobody') },
+              { value: 'nobody', label: t('Unassigned') },
             ],
           },
         ]}
@@ -145,7 +145,9 @@ export function Page() {
   return (
     <PanelPage
       title={t('Quotes')}
-      lead={summary ? t('{{count}} requests wait for you.', { count: summary.toAnswer }) : <bdi>{hospitalName}</bdi>}
+      lead={
+        summary ? t('{{count}} requests are waiting for you.', { count: summary.toAnswer }) : <bdi>{hospitalName}</bdi>
+      }
     >
       <RequestTiles summary={summary} className={styles.tiles} />
       <div className={styles.views}>

@@ -42,7 +42,7 @@ export function Page() {
   const list = query.data?.list
   const counter = (value: number | undefined) => (value === undefined ? '…' : formatNumber(value))
   return (
-    <PanelPage title={t('Reviews')} lead={t('What patients say after a visit. Everybody reads your answer below it.')}>
+    <PanelPage title={t('Reviews')} lead={t('What patients say after a visit. Your reply below it is public.')}>
       <StatTiles className={styles.tiles}>
         <StatTile icon={<Star />} value={counter(list?.all)} label={t('Reviews')} />
         <StatTile

@@ -22,7 +22,7 @@ function Notices() {
   const { asAdministrator } = useWorkplace()
   if (asAdministrator) return null
   return (
-    <EditCard title={t('Your notices')}>
+    <EditCard title={t('Your notifications')}>
       <PushSettings />
     </EditCard>
   )
@@ -72,7 +72,11 @@ export function Page() {
   const { may } = useWorkplace()
   if (may('settings')) return <Settings />
   return (
-    <NotForRole title={t('Settings')} heading={t('The owners of your hospital keep its settings.')} below={<Notices />}>
+    <NotForRole
+      title={t('Settings')}
+      heading={t('The owners of your hospital manage its settings.')}
+      below={<Notices />}
+    >
       {t('Ask one of them to change something, or to make you an owner.')}
     </NotForRole>
   )

@@ -25,7 +25,7 @@ export function Page() {
     return (
       <NotForRole
         title={t('Team')}
-        heading={t('The owners of {{hospital}} keep its team.', { hospital: hospitalName })}
+        heading={t('The owners of {{hospital}} manage its team.', { hospital: hospitalName })}
       >
         {t('Ask one of them to change something, or to make you an owner.')}
       </NotForRole>
@@ -33,10 +33,10 @@ export function Page() {
   return (
     <PanelPage
       title={t('Team')}
-      lead={t('Who works with the appointments of {{hospital}}, and what each may do.', { hospital: hospitalName })}
+      lead={t('Who works with {{hospital}}’s appointments, and what each person may do.', { hospital: hospitalName })}
       actions={
         <Button icon={<UserPlus aria-hidden="true" />} onClick={() => setInviting(true)}>
-          {t('Invite somebody')}
+          {t('Invite someone')}
         </Button>
       }
     >

@@ -149,7 +149,7 @@ export function AcceptForm({ number, hospital, quote, selection, booking, booker
       <AcceptContact form={form} />
       <Banner quiet>
         {t(
-          'Once you accept, {{name}} reads your surname, email and phone. All other hospitals are told with thanks and delete your health data after 30 days. Nothing is paid here. The price and the lines stay as they are for ever.',
+          'Once you accept, {{name}} will see your surname, email and phone. We thank the other hospitals for you, and they delete your health data after 30 days. You pay nothing here. The price and every line stay fixed.',
           { name: hospital.name },
         )}
       </Banner>

@@ -73,7 +73,7 @@ function Loaded({ request, quoteId, booker }: Props) {
         )}
         {!booking && !query.loading && (
           <Banner tone="warn" action={<ButtonLink to={paths.quote(number)}>{t('Your request')}</ButtonLink>}>
-            {t('This hospital has no consultation to book for the treatment at present.')}
+            {t('This hospital has no bookable consultation for this treatment at the moment.')}
           </Banner>
         )}
       </div>

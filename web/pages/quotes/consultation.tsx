@@ -39,13 +39,13 @@ export function Consultation({ form, booking, calendar, channel }: Props) {
       <Card as="section" pad className={styles.part}>
         <h2>{t('Your first consultation')}</h2>
         <p>
-          {doctor ? t('With {{name}}', { name: doctor.fullName }) : t('With a doctor of the hospital')}
+          {doctor ? t('With {{name}}', { name: doctor.fullName }) : t('With one of the hospital’s doctors')}
           {' · '}
           <VisitPrice visit={visit} />
         </p>
         {visit.channels.length > 1 ? (
           <Segmented
-            label={t('How you talk to the doctor')}
+            label={t('How you will talk to the doctor')}
             value={channel}
             onChange={(value) => form.setValue('channel', value)}
             options={visit.channels.map((value) => ({ value, label: words[value] }))}
@@ -53,7 +53,7 @@ export function Consultation({ form, booking, calendar, channel }: Props) {
         ) : (
           <p>{words[channel]}</p>
         )}
-        <p className={text.note}>{t('It is booked in the same moment. If the time is gone, nothing is accepted.')}</p>
+        <p className={text.note}>{t('It is booked at the same moment. If the time has gone, nothing is accepted.')}</p>
       </Card>
       <DateAndTime
         calendar={calendar}

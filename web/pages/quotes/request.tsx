@@ -32,7 +32,7 @@ function NotFound() {
       title={t('Request Not Found')}
       action={<ButtonLink to={paths.quotes}>{t('My quote requests')}</ButtonLink>}
     >
-      {t('It belongs to another account, or the address is not complete.')}
+      {t('It belongs to another account, or the link is incomplete.')}
     </EmptyPage>
   )
 }

@@ -6,7 +6,7 @@ import { users } from '#server/features/accounts/users/table.ts'
 import type { Account } from './account.ts'
 import { redeemRecoveryCode } from './recovery.ts'
 
-export const WRONG_CODE = 'This code is not right. Please try again.'
+export const WRONG_CODE = 'This code is incorrect. Please try again.'
 
 /**
  * Returns a generator of one-time codes by RFC 6238 with the settings of every authenticator app:

@@ -72,7 +72,7 @@ export async function requestEmailChange(ctx: Context, raw: unknown): Promise<Us
   const viewer = requireViewer(ctx)
   const { email, ...proof } = emailChange.parse(raw)
   if (email.toLowerCase() === viewer.email.toLowerCase()) {
-    const sentence = 'This is your email address already.'
+    const sentence = 'This is already your email address.'
     throw new AppError('bad_input', sentence, { fields: { email: sentence } })
   }
   await proveIdentity(ctx, viewer, proof)

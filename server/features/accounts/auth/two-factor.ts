@@ -17,7 +17,7 @@ import { replaceRecoveryCodes } from './recovery.ts'
 import { recoveryCodes } from './table.ts'
 import { throttleProof } from './throttle.ts'
 
-const alreadyOn = () => new AppError('conflict', 'Two-factor sign-in is on already.')
+const alreadyOn = () => new AppError('conflict', 'Two-factor sign-in is already on.')
 
 /** Creates a secret for an authenticator app. It replaces an earlier one that was never enabled. */
 export async function startTwoFactor(ctx: Context): Promise<TwoFactorSetup> {

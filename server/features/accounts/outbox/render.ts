@@ -120,10 +120,12 @@ function detailsOfDigest(digest: NonNullable<MailFacts['digest']>, language: UiL
   const times = t('{{number}}, at {{times}}', { number: today.length, times: list.format(today) })
   return [
     { label: t('Hospital'), value: hospital },
-    ...(pending > 0 ? [{ label: t('Requests that wait'), value: overdue > 0 ? late : String(pending) }] : []),
+    ...(pending > 0
+      ? [{ label: t('Requests waiting for an answer'), value: overdue > 0 ? late : String(pending) }]
+      : []),
     ...(unread > 0 ? [{ label: t('Unread messages'), value: String(unread) }] : []),
     ...(today.length > 0 ? [{ label: t('Appointments today'), value: times }] : []),
-    ...(reviews > 0 ? [{ label: t('Reviews without an answer'), value: String(reviews) }] : []),
+    ...(reviews > 0 ? [{ label: t('Reviews without a reply'), value: String(reviews) }] : []),
   ]
 }
 
@@ -133,14 +135,15 @@ type Reason = Pick<MailFacts, 'request' | 'isNewsletter' | 'toHospital'>
 
 /** Returns the sentence with the reason for the mail. */
 function reasonOf(t: Say, kind: MailKind, { request, isNewsletter, toHospital }: Reason): string {
-  if (kind === 'account.deleted') return t('You get this email because you had an account with Hekima.')
+  if (kind === 'account.deleted') return t('You are receiving this email because you had an account with Hekima.')
   if (kind === 'certificate.ending_office')
-    return t('You get this email because the settings of Hekima name this address for certificates that expire.')
-  if (isNewsletter) return t('You get this email because this address was entered for the newsletter of Hekima.')
-  if (request) return t('You get this email because somebody has written to Hekima with this address.')
+    return t('You are receiving this email because Hekima’s settings list this address for expiring certificates.')
+  if (isNewsletter)
+    return t('You are receiving this email because this address was signed up for the Hekima newsletter.')
+  if (request) return t('You are receiving this email because someone wrote to Hekima from this address.')
   if (toHospital)
-    return t('You get this email because your hospital has named this address for news of its appointments.')
-  return t('You get this email because you have an account with Hekima.')
+    return t('You are receiving this email because your hospital chose this address for news about its appointments.')
+  return t('You are receiving this email because you have an account with Hekima.')
 }
 
 /** Returns subject and both bodies of a mail. */
@@ -171,7 +174,7 @@ export function renderMail(
   const lastDay = deletesAt ?? (certificate ? instantOf(certificate.expiresOn, '12:00') : null)
   const day = lastDay ? format(language, lastDay, { dateStyle: 'long' }) : ''
   const paragraphs = lines.map((line) => t(line, { day, number }))
-  if (endedApiKeys) paragraphs.splice(1, 0, t('Your API keys were ended as well.'))
+  if (endedApiKeys) paragraphs.splice(1, 0, t('Your API keys were revoked as well.'))
   const written = letter?.split(/\n{2,}/) ?? []
   const details = [
     ...(hospital ? [{ label: t('Hospital'), value: hospital }] : []),

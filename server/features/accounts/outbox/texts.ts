@@ -9,7 +9,7 @@ export const MAIL_TEXTS: Record<MailKind, { subject: string; lines: readonly str
   'account.welcome': {
     subject: 'Welcome to Hekima',
     lines: [
-      'Your account is ready. You can now look for hospitals, doctors and services, compare them and book a free time.',
+      'Your account is ready. You can now search for hospitals, doctors and treatments, compare them and book an available time.',
       'In your profile you can choose your language and which emails you get.',
     ],
     button: 'Go to Hekima',
@@ -18,23 +18,23 @@ export const MAIL_TEXTS: Record<MailKind, { subject: string; lines: readonly str
     subject: 'Please confirm your email address',
     lines: [
       'Please confirm that this email address is yours. The link works for 7 days.',
-      'If you did not make an account with Hekima, you can ignore this email.',
+      'If you did not create an account with Hekima, you can ignore this email.',
     ],
     button: 'Confirm email address',
   },
   'account.reset_password': {
     subject: 'Choose a new password',
     lines: [
-      'Somebody asked for a new password for your account. The link works once and for one hour.',
-      'If that was not you, you can ignore this email: your password stays as it is.',
+      'Someone asked for a new password for your account. The link works once and expires after one hour.',
+      'If this was not you, you can ignore this email. Your password has not changed.',
     ],
     button: 'Choose new password',
   },
   'account.invitation': {
     subject: 'You are invited to Hekima',
     lines: [
-      'An administrator of Hekima has made an account for you. Choose a password to begin; the link works once and for 7 days.',
-      'If you did not expect this, you can ignore this email: nobody can use the account without the link.',
+      'A Hekima administrator has created an account for you. Choose a password to get started. The link works once and expires after 7 days.',
+      'If you were not expecting this, you can ignore this email. No one can use the account without the link.',
     ],
     button: 'Choose a password',
   },
@@ -42,14 +42,14 @@ export const MAIL_TEXTS: Record<MailKind, { subject: string; lines: readonly str
     subject: 'Your password was changed',
     lines: [
       'The password of your account was changed, and your other devices were signed out.',
-      'If that was not you, choose a new password at once.',
+      'If this was not you, choose a new password right away.',
     ],
     button: 'Choose new password',
   },
   'account.email_change': {
     subject: 'Please confirm your new email address',
     lines: [
-      'Please confirm that this shall be the email address of your account. The link works for 24 hours.',
+      'Please confirm this as the email address of your account. The link works for 24 hours.',
       'If you did not ask for this, you can ignore this email: nothing will change.',
     ],
     button: 'Confirm new email address',
@@ -57,40 +57,37 @@ export const MAIL_TEXTS: Record<MailKind, { subject: string; lines: readonly str
   'account.email_changed': {
     subject: 'The email address of your account is being changed',
     lines: [
-      'Somebody who is signed in to your account asked for another email address. It takes effect once the new address is confirmed.',
-      'If that was not you, choose a new password at once.',
+      'Someone signed in to your account asked to change its email address. The change takes effect once the new address is confirmed.',
+      'If this was not you, choose a new password right away.',
     ],
     button: 'Choose new password',
   },
   'account.two_factor_on': {
     subject: 'Two-factor sign-in is on',
     lines: [
-      'From now on, signing in to your account takes a code of your authenticator app.',
-      'Keep your recovery codes in a safe place: they let you in when your phone is lost.',
+      'From now on you need a code from your authenticator app to sign in.',
+      'Keep your recovery codes in a safe place. They let you in if you lose your phone.',
     ],
     button: 'Go to your profile',
   },
   'account.two_factor_off': {
     subject: 'Two-factor sign-in is off',
-    lines: [
-      'Signing in to your account takes your password alone again.',
-      'If that was not you, choose a new password at once.',
-    ],
+    lines: ['You can now sign in with your password alone.', 'If this was not you, choose a new password right away.'],
     button: 'Go to your profile',
   },
   'account.api_key_created': {
-    subject: 'A new API key was made',
+    subject: 'A new API key was created',
     lines: [
-      'Somebody who knows the password of your account has made an API key. A program can now work with it in your name, as far as the key allows.',
-      'If that was not you, revoke the key and choose a new password at once.',
+      'Someone who knows your password has created an API key for your account. A program can now use it to act for you, within the limits of the key.',
+      'If this was not you, revoke the key and choose a new password right away.',
     ],
     button: 'View your API keys',
   },
   'account.webhook_off': {
     subject: 'A webhook was turned off',
     lines: [
-      'For five days, nothing could be delivered to one of your webhooks, so we no longer try. What is still kept can be sent again by hand.',
-      'Please see what its address answers, then turn it on again.',
+      'Nothing could be delivered to one of your webhooks for five days, so we have stopped trying. You can resend what is still stored.',
+      'Please check what its address answers, then turn it back on.',
     ],
     button: 'View your webhooks',
   },
@@ -98,13 +95,13 @@ export const MAIL_TEXTS: Record<MailKind, { subject: string; lines: readonly str
     subject: 'Your account will be deleted',
     lines: [
       'You asked us to delete your account. It will be deleted on {{day}}.',
-      'Until then you can sign in and keep it.',
+      'Until then you can sign in to keep it.',
     ],
     button: 'Go to your profile',
   },
   'account.deleted': {
     subject: 'Your account was deleted',
-    lines: ['Your account and what belongs to it were deleted. This is the last email you get from us.'],
+    lines: ['Your account and everything in it have been deleted. This is the last email you will get from us.'],
   },
   'appointment.booked': {
     subject: 'We have received your booking',
@@ -113,27 +110,27 @@ export const MAIL_TEXTS: Record<MailKind, { subject: string; lines: readonly str
   },
   'appointment.confirmed': {
     subject: 'Your appointment is confirmed',
-    lines: ['Your appointment is confirmed. The attached file puts it into your calendar.'],
+    lines: ['Your appointment is confirmed. The attached file adds it to your calendar.'],
     button: 'View appointment',
   },
   'appointment.completed': {
     subject: 'How was your visit?',
-    lines: ['Your appointment is completed. A few words of yours help the next person who chooses.'],
+    lines: ['Your appointment is completed. A few words from you can help the next patient choose.'],
     button: 'Write a review',
   },
   'appointment.cancelled': {
     subject: 'Your appointment is cancelled',
-    lines: ['This appointment is cancelled. The attached file takes it out of your calendar.'],
+    lines: ['This appointment is cancelled. The attached file removes it from your calendar.'],
     button: 'View appointment',
   },
   'appointment.rescheduled': {
     subject: 'Your appointment has a new time',
-    lines: ['Your appointment was moved. The attached file moves it in your calendar too.'],
+    lines: ['Your appointment was moved. The attached file updates your calendar.'],
     button: 'View appointment',
   },
   'appointment.doctor': {
     subject: 'Your appointment was changed',
-    lines: ['A detail of your appointment was changed; its time stays. Open it to see what is new.'],
+    lines: ['A detail of your appointment has changed, but not its time. Open it to see what is new.'],
     button: 'View appointment',
   },
   'appointment.proposed': {
@@ -147,7 +144,7 @@ export const MAIL_TEXTS: Record<MailKind, { subject: string; lines: readonly str
     subject: 'You have asked for another time',
     lines: [
       'We have asked the hospital whether you can come at the new time, and it is held for you. Your appointment stays at its current time until the hospital confirms.',
-      'We will tell you as soon as the hospital answers. Without an answer you keep your current time.',
+      'We will let you know as soon as the hospital answers. If it does not, you keep your current time.',
     ],
     button: 'View appointment',
   },
@@ -165,12 +162,12 @@ export const MAIL_TEXTS: Record<MailKind, { subject: string; lines: readonly str
     button: 'View appointment',
   },
   'waiting.offered': {
-    subject: 'A time is free for you',
+    subject: 'A time has opened for you',
     lines: [
-      'A time that you wait for is free, and it is held for you for 30 minutes. You can take it without signing in.',
-      'If it does not suit you, please pass it on: the next person is waiting.',
+      'A time you are waiting for is available, and we are holding it for you for 30 minutes. You can take it without signing in.',
+      'If it does not suit you, please pass on it: the next person is waiting.',
     ],
-    button: 'Take this time or pass it on',
+    button: 'Take this time or pass',
   },
   'appointment.reminder_48h': {
     subject: 'Your appointment is coming up',
@@ -179,7 +176,7 @@ export const MAIL_TEXTS: Record<MailKind, { subject: string; lines: readonly str
   },
   'appointment.reminder_3h': {
     subject: 'Your appointment is in a few hours',
-    lines: ['Your appointment begins soon. You find the way and a card for your driver on its page.'],
+    lines: ['Your appointment is soon. You will find directions and a card for your driver on its page.'],
     button: 'View appointment',
   },
   'staff.requested': {
@@ -189,7 +186,9 @@ export const MAIL_TEXTS: Record<MailKind, { subject: string; lines: readonly str
   },
   'staff.booked': {
     subject: 'You have a new booking',
-    lines: ['A patient has booked the time below. It is confirmed already, as your hospital has chosen.'],
+    lines: [
+      'A patient has booked the time below. It is already confirmed, because your hospital confirms bookings automatically.',
+    ],
     button: 'View appointment',
   },
   'staff.moved': {
@@ -206,11 +205,11 @@ export const MAIL_TEXTS: Record<MailKind, { subject: string; lines: readonly str
   },
   'staff.cancelled': {
     subject: 'An appointment at your hospital was cancelled',
-    lines: ['It was not cancelled by your hospital. Its time is free again.'],
+    lines: ['Your hospital did not cancel it. The time is available again.'],
     button: 'View appointment',
   },
   'staff.answered': {
-    subject: 'The time you proposed was answered',
+    subject: 'The patient answered your proposed time',
     lines: [
       'The patient has accepted or declined the time that your hospital proposed. Open the appointment to see which.',
     ],
@@ -218,51 +217,49 @@ export const MAIL_TEXTS: Record<MailKind, { subject: string; lines: readonly str
   },
   'review.decided': {
     subject: 'We have looked at your review',
-    lines: [
-      'An administrator has decided about your review. You read the decision and its reason beside it, once you have signed in.',
-    ],
+    lines: ['An administrator has made a decision about your review. Sign in to read it and the reason.'],
     button: 'Read the decision',
   },
   'answer.review': {
     subject: 'A hospital has answered your review',
-    lines: ['You read the answer below your review, once you have signed in.'],
+    lines: ['Sign in to read the reply below your review.'],
     button: 'Read the answer',
   },
   'request.received': {
     subject: 'We have received your request {{number}}',
     lines: [
-      'Thank you for writing to us. We answer within 2 business days.',
-      'We keep what you have written for at most a year after our last word, then it is erased.',
-      'If it was not you who wrote, you can ignore this email.',
+      'Thank you for writing to us. We will reply within 2 business days.',
+      'We keep your message for at most a year after our last reply, then delete it.',
+      'If you did not write to us, you can ignore this email.',
     ],
   },
   'request.answered': { subject: 'Our answer to your request {{number}}', lines: [] },
   'hospital.address': {
     subject: 'Please confirm this address for your hospital',
     lines: [
-      'This hospital has named this address for news of its appointments. Please confirm that they shall come here.',
-      'If you know nothing of it, you can ignore this email: nothing more will be sent.',
+      'This hospital has chosen this address for news about its appointments. Please confirm that you want to receive it.',
+      'If you know nothing about this, you can ignore this email. Nothing more will be sent.',
     ],
     button: 'Confirm this address',
   },
   'newsletter.confirm': {
     subject: 'Please confirm the newsletter',
     lines: [
-      'Somebody has entered this address for the newsletter of Hekima. Please confirm that you want it. The link works for 7 days.',
+      'Someone signed this address up for the Hekima newsletter. Please confirm that you want it. The link works for 7 days.',
       'If it was not you, you can ignore this email: nothing will be sent, and the address is erased.',
     ],
     button: 'Yes, send me the newsletter',
   },
   'newsletter.welcome': {
-    subject: 'The newsletter is yours',
-    lines: ['From now on you get our news by email, a few times a year. You can end it at any time with one click.'],
+    subject: 'You are subscribed',
+    lines: ['You will now get our news by email a few times a year. You can unsubscribe at any time with one click.'],
     button: 'Read the news',
   },
   'digest.daily': {
-    subject: 'What waits at your hospital today',
+    subject: 'Today at your hospital',
     lines: [
-      'This is what waits at your hospital this morning. Nobody is named here: please sign in to see more.',
-      'An owner of your hospital can turn this mail off, or choose its language, in the portal under Settings.',
+      'This is what is waiting at your hospital this morning. No names are shown here. Please sign in to see more.',
+      'An owner of your hospital can turn this email off, or choose its language, under Settings in the portal.',
     ],
     button: 'Open the portal',
   },

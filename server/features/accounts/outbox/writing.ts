@@ -128,7 +128,7 @@ export async function dropMail(ctx: Context, id: string, raw: unknown): Promise<
       .for('update')
     if (!row) throw new AppError('not_found')
     if (row.claimedUntil && row.claimedUntil > now)
-      throw new AppError('conflict', 'This mail is being sent at this moment.')
+      throw new AppError('conflict', 'This email is being sent right now.')
     await tx
       .update(outbox)
       .set({ sentAt: now, failedAt: null, claimedUntil: null, lastError: DROPPED })

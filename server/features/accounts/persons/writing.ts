@@ -25,7 +25,7 @@ const isSamePerson = (person: PersonDetails, other: PersonDetails): boolean =>
   person.birthDate === other.birthDate &&
   fold(`${person.firstName} ${person.lastName}`) === fold(`${other.firstName} ${other.lastName}`)
 
-const FULL = sentence('You can keep at most {{count}} people. Please remove one first.')
+const FULL = sentence('You can save up to {{count}} people. Please remove one first.')
 
 /**
  * Returns the person of the account with this name and birth date, or a new one that the caller

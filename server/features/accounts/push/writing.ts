@@ -24,10 +24,10 @@ function requireCurvePoint(p256dh: string): void {
 /** Subscribes the browser of this session. A browser belongs to the user who subscribed last. */
 export async function subscribeToPush(ctx: Context, raw: unknown): Promise<PushSettings> {
   const { id: userId, sessionId } = requireViewer(ctx)
-  if (!ctx.config.webPush) throw new AppError('conflict', 'Notices in browsers are switched off here.')
+  if (!ctx.config.webPush) throw new AppError('conflict', 'Browser notifications are switched off here.')
   const { endpoint, keys } = pushSubscriptionInput.parse(raw)
   requireCurvePoint(keys.p256dh)
-  const sentence = 'Too many tries. Please wait a little.'
+  const sentence = 'Too many attempts. Please wait a little.'
   await takeFrom(ctx, { what: 'push-subscription', who: userId, most: 60, seconds: HOUR, sentence })
   await requireReachable(endpoint, sendingOf(ctx), { production: ctx.config.production, field: 'endpoint' })
   await ctx.db.transaction(async (tx) => {

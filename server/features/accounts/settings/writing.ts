@@ -41,7 +41,7 @@ function rowsOf(changed: Partial<SettingsRecord>, after: Settings): Map<string, 
 function refuseRatesOf(day: string, { since, today }: { since: string; today: string }): void {
   const refuse = (message: string) => new AppError('bad_input', message, { fields: { ratesDate: message } })
   if (day > today) throw refuse(sentence('Rates are of today or of a day before'))
-  if (day < since) throw refuse(sentence('Newer rates, of {{date}}, are known already', { date: since }))
+  if (day < since) throw refuse(sentence('Newer rates, from {{date}}, are already stored', { date: since }))
 }
 
 /**

@@ -32,7 +32,7 @@ export const lockAdministrators = (tx: Tx) =>
 export async function requireOtherAdministrator(tx: Tx, userId: string): Promise<void> {
   const administrators = await lockAdministrators(tx)
   if (!administrators.some(({ id }) => id !== userId))
-    throw new AppError('conflict', 'You are the only administrator. Please make somebody else an administrator first.')
+    throw new AppError('conflict', 'You are the only administrator. Please make someone else an administrator first.')
 }
 
 /**

@@ -4,7 +4,7 @@ import { AppError } from '#server/errors.ts'
 /** Tens of thousands of leaked passwords, in lower case, which attackers try first. */
 const common = new Set(dictionary['passwords-common'])
 
-const TOO_WELL_KNOWN = 'This password is too well known. Please choose another one.'
+const TOO_WELL_KNOWN = 'This password is too common. Please choose another one.'
 
 /**
  * Refuses a leaked password wherever one is set. Signing in with an old one is still possible.

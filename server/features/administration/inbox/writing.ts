@@ -61,7 +61,7 @@ export async function assignInboxItem(ctx: Context, { userId, ...target }: Targe
   const hospitalId = await requirePortal(ctx, target.hospitalId, 'appointments')
   return mark(ctx, { ...target, hospitalId }, ({ colleagues }) => {
     if (userId && !colleagues.some(({ id }) => id === userId))
-      throw new AppError('bad_input', 'This person does not work on appointments of the hospital.')
+      throw new AppError('bad_input', 'This person does not work on the hospital’s appointments.')
     return { assigneeId: userId }
   })
 }

@@ -145,7 +145,7 @@ export async function undoActivation(ctx: Context, id: string): Promise<Activati
   return editCatalogue(ctx, async (tx) => {
     const [made] = await tx.select().from(activations).where(eq(activations.id, id)).for('update')
     if (!made) throw notFound()
-    if (made.undoneAt) throw new AppError('conflict', 'This change has been undone already.')
+    if (made.undoneAt) throw new AppError('conflict', 'This change has already been undone.')
     const { kind, isActive, recordIds } = made
     const restored = await switchRecords(tx, ctx, { kind, isActive: !isActive, ids: recordIds.toSorted() })
     await tx.update(activations).set({ undoneAt: ctx.clock() }).where(eq(activations.id, id))

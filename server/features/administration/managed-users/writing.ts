@@ -107,7 +107,7 @@ export async function inviteUser(ctx: Context, raw: unknown): Promise<ManagedUse
 export async function repeatInvitation(ctx: Context, id: string): Promise<ManagedUser> {
   requireRole(ctx, 'admin')
   const account = await getUser(ctx, id)
-  if (account.lastLoginAt) throw new AppError('conflict', 'This person has signed in already and needs no invitation.')
+  if (account.lastLoginAt) throw new AppError('conflict', 'This person has already signed in and needs no invitation.')
   await ctx.db.transaction(async (tx) => {
     await endLinks(tx, ctx, { userId: account.id, kinds: ['invitation'] })
     await mailLink(tx, ctx, { userId: account.id, kind: 'invitation', email: account.email })

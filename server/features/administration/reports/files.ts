@@ -25,7 +25,7 @@ async function requireTellable(ctx: Context, { chosen, id }: Which, raw: unknown
     .from(hospitals)
     .where(eq(hospitals.id, report.hospitalId))
   const document = tellReport(report, { hospital: hospital?.name ?? '', language })
-  if (!document) throw new AppError('conflict', 'This report is not done yet.')
+  if (!document) throw new AppError('conflict', 'This report is not ready yet.')
   return { report, document }
 }
 

@@ -66,7 +66,7 @@ export async function sendRequest(ctx: Context, raw: unknown): Promise<SentReque
     who: input.form,
     most: 1,
     seconds: 48 * HOUR,
-    sentence: 'This form was sent already.',
+    sentence: 'This form has already been sent.',
   })
   const { columns, file, isRobot } = columnsOfRequest(input)
   const now = ctx.clock()

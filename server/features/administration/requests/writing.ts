@@ -52,7 +52,7 @@ async function write(tx: Tx, ctx: Context, { row, set, events }: Change): Promis
 /** Checks that the owner of a request is an administrator who can sign in. */
 async function nameOfOwner(tx: Tx, id: string): Promise<string> {
   const [owner] = await tx.select().from(users).where(eq(users.id, id))
-  const sentence = 'Only an administrator can look after a request.'
+  const sentence = 'Only an administrator can be assigned a request.'
   if (owner?.role !== 'admin' || owner.status !== 'active')
     throw new AppError('bad_input', sentence, { fields: { ownerId: sentence } })
   return `${owner.firstName} ${owner.lastName}`
@@ -60,7 +60,7 @@ async function nameOfOwner(tx: Tx, id: string): Promise<string> {
 
 function refuseMove(from: RequestState, to: RequestState): void {
   if (!REQUEST_MOVES[from].includes(to))
-    throw new AppError('invalid_transition', 'A request cannot go from this state to that one.')
+    throw new AppError('invalid_transition', 'This request cannot change to that state.')
 }
 
 /** Changes state or owner. Omitted fields stay unchanged. */
@@ -108,7 +108,7 @@ export async function answerRequest(ctx: Context, id: string, raw: unknown): Pro
   return ctx.db.transaction(async (tx) => {
     const row = await lockRequest(tx, id)
     if (row.state === 'spam' || row.state === 'closed')
-      throw new AppError('conflict', 'A closed request is opened again before it is answered.')
+      throw new AppError('conflict', 'Reopen a closed request before you answer it.')
     const set = { state: 'answered' as const, answeredAt: row.answeredAt ?? now, ownerId: row.ownerId ?? viewer.id }
     const [eventId = ''] = await write(tx, ctx, {
       row,

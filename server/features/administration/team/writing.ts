@@ -17,7 +17,7 @@ import { requirePortal } from '#server/staff.ts'
 import { findTeam, worksThere } from './reading.ts'
 import type { TeamMember } from './record.ts'
 
-const notFound = () => new AppError('not_found', 'This person is not in the team.')
+const notFound = () => new AppError('not_found', 'This person is not on the team.')
 
 const invitationsOf = (hospitalId: string): Limit => ({
   what: 'team invitation',
@@ -49,7 +49,7 @@ async function requireOtherOwner(tx: Tx, ctx: Context, { hospitalId, id }: { hos
   const isOwner = and(eq(users.hospitalRole, 'owner'), eq(users.status, 'active'))
   const owners = await findTeam(tx, and(worksThere(hospitalId, ctx.clock()), isOwner))
   if (!owners.some((owner) => owner.id !== id))
-    throw new AppError('conflict', 'This is the only owner. Please make somebody else an owner first.')
+    throw new AppError('conflict', 'This is the only owner. Please make someone else an owner first.')
 }
 
 /** Creates an account at the hospital and mails its owner a link to set the password. */
@@ -68,7 +68,9 @@ export async function inviteTeamMember(
     await takeFrom(ctx, invitationsOf(hospitalId), { db: tx })
     const team = await tx.$count(users, worksThere(hospitalId, ctx.clock()))
     if (team >= MAX_TEAM)
-      throw new AppError('conflict', 'A hospital has at most {{count}} people.', { params: { count: MAX_TEAM } })
+      throw new AppError('conflict', 'A hospital team can have up to {{count}} people.', {
+        params: { count: MAX_TEAM },
+      })
     const now = ctx.clock()
     const account = { ...input, role: 'hospital', hospitalId, passwordHash, createdAt: now, updatedAt: now } as const
     const { id } = await addUser(tx, account)
@@ -91,7 +93,7 @@ export async function inviteTeamMemberAgain(
   const hospitalId = await requirePortal(ctx, chosen, 'team')
   return ctx.db.transaction(async (tx) => {
     const member = await requireMember(tx, ctx, { hospitalId, id })
-    if (member.lastLoginAt) throw new AppError('conflict', 'This person has signed in already and needs no invitation.')
+    if (member.lastLoginAt) throw new AppError('conflict', 'This person has already signed in and needs no invitation.')
     await takeFrom(ctx, invitationsOf(hospitalId), { db: tx })
     await endLinks(tx, ctx, { userId: member.id, kinds: ['invitation'] })
     await mailLink(tx, ctx, { userId: member.id, kind: 'invitation', email: member.email })

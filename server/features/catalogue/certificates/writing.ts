@@ -37,7 +37,7 @@ async function getCertificate(tx: Tx, id: string): Promise<Certificate> {
 /** Explains the unique violation: the same number was entered twice. */
 function refuseTwice(error: unknown): never {
   if (!violates(error, 'certificates_number_key')) throw error
-  const sentence = 'This hospital has a certificate of this kind and number already.'
+  const sentence = 'This hospital already has a certificate of this kind with this number.'
   throw new AppError('conflict', sentence, { fields: { number: sentence } })
 }
 

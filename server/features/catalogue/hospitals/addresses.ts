@@ -79,7 +79,7 @@ export async function askAddressAgain(ctx: Context, chosen: string | null | unde
       .select({ id: hospitalAddresses.id, email: hospitalAddresses.email })
       .from(hospitalAddresses)
       .where(isIt)
-    if (!address) throw new AppError('not_found', 'No such address waits for its confirmation.')
+    if (!address) throw new AppError('not_found', 'No such address is waiting for confirmation.')
     await ask(tx, ctx, address)
     await recordAudit(tx, ctx, 'hospital.address_ask', hospitalId, { hospitalId })
   })

@@ -57,7 +57,7 @@ async function writeHolidays(tx: Tx, hospitalId: string, dates: string[], { toda
   const rows = dates.map((date) => {
     const name = names.get(date)
     if (name) return { hospitalId, date, name }
-    const sentence = 'This day is no public holiday of the coming year'
+    const sentence = 'This day is not a public holiday in the coming year'
     throw new AppError('bad_input', sentence, { fields: { holidays: sentence } })
   })
   await tx

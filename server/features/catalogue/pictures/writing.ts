@@ -33,7 +33,7 @@ async function requireRoom({ db }: Context, { hospitalId }: Viewer): Promise<voi
   if (!hospitalId) return
   const [kept] = await db.select({ count: count() }).from(pictures).where(eq(pictures.hospitalId, hospitalId))
   if ((kept?.count ?? 0) < MAX_PICTURES_OF_STAFF) return
-  throw new AppError('payload_too_large', 'A hospital keeps at most {{count}} pictures.', {
+  throw new AppError('payload_too_large', 'A hospital can have up to {{count}} pictures.', {
     params: { count: MAX_PICTURES_OF_STAFF },
   })
 }

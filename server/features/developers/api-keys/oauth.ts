@@ -76,7 +76,7 @@ function narrow(held: readonly Scope[], requested: string | undefined): Scope[] 
   if (requested === undefined) return all
   const words = requested.split(' ').filter(Boolean)
   if (words.length === 0 || words.some((scope) => !all.some((granted) => granted === scope)))
-    throw fault('invalid_scope', 'The key does not have every scope that was asked for.')
+    throw fault('invalid_scope', 'The key does not have all the requested scopes.')
   return withIncluded(SCOPES.filter((scope) => words.includes(scope)))
 }
 

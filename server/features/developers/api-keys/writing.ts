@@ -22,7 +22,7 @@ async function requireRoom(tx: Tx, userId: string, now: Date): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
   const alive = await tx.$count(apiKeys, and(eq(apiKeys.userId, userId), isActiveKey(now)))
   if (alive >= MAX_API_KEYS)
-    throw new AppError('conflict', 'You have {{count}} API keys. Please revoke one before you make another.', {
+    throw new AppError('conflict', 'You have {{count}} API keys. Please revoke one before you create another.', {
       params: { count: alive },
     })
 }

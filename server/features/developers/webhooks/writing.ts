@@ -137,7 +137,7 @@ export async function deleteWebhook(ctx: Context, id: string): Promise<void> {
   })
 }
 
-const sentence = 'Too many deliveries by hand. Please wait a little.'
+const sentence = 'Too many manual deliveries. Please wait a little.'
 
 /** Sends an event without content, for testing the address. */
 export async function testWebhook(ctx: Context, id: string): Promise<Webhook> {
@@ -172,7 +172,8 @@ export async function replayWebhookDelivery(ctx: Context, id: string, deliveryId
           .where(and(eq(webhookDeliveries.id, deliveryId), eq(webhookDeliveries.endpointId, row.id), isDone))
           .returning({ id: webhookDeliveries.id })
       : []
-    if (replayed.length === 0) throw new AppError('not_found', 'There is no such delivery, or it waits to be sent.')
+    if (replayed.length === 0)
+      throw new AppError('not_found', 'There is no such delivery, or it is still waiting to be sent.')
     await tx.update(webhookEndpoints).set({ restsUntil: null }).where(eq(webhookEndpoints.id, row.id))
     return getWebhook(tx, row.id)
   })

@@ -27,7 +27,7 @@ import { type CareNeed, findingsFor, NOTHING } from './suggestions.ts'
 import { sayIn } from './words.ts'
 import { keepAnswer } from './writing.ts'
 
-const TOO_OFTEN = 'You have asked very often. Please wait a while and try again.'
+const TOO_OFTEN = 'You have sent many requests. Please wait a while and try again.'
 const HOUR = 3600
 
 /** Counts a message against the limits per user and network. */

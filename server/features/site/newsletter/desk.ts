@@ -59,7 +59,7 @@ export async function removeSubscriber(ctx: Context, id: string): Promise<void> 
     const removed = isUuid(id)
       ? await tx.delete(subscribers).where(eq(subscribers.id, id)).returning({ id: subscribers.id })
       : []
-    if (removed.length === 0) throw new AppError('not_found', 'This address is not in the list any more.')
+    if (removed.length === 0) throw new AppError('not_found', 'This address is no longer in the list.')
     await recordAudit(tx, ctx, 'newsletter.remove', id)
   })
 }

@@ -44,7 +44,7 @@ export async function subscribeToNewsletter(ctx: Context, raw: unknown): Promise
 }
 
 const brokenLink = () => {
-  const sentence = 'This link is no longer valid. Please subscribe once more.'
+  const sentence = 'This link is no longer valid. Please subscribe again.'
   return new AppError('bad_input', sentence, { fields: { token: sentence } })
 }
 

@@ -24,7 +24,7 @@ export async function addInternalNote(ctx: Context, appointmentId: string, raw: 
       .from(appointmentNotes)
       .where(eq(appointmentNotes.appointmentId, id))
     if (written.notes >= MAX_NOTES)
-      throw new AppError('conflict', 'An appointment has room for {{count}} notes.', { params: { count: MAX_NOTES } })
+      throw new AppError('conflict', 'An appointment can have up to {{count}} notes.', { params: { count: MAX_NOTES } })
     const [row] = await tx
       .insert(appointmentNotes)
       .values({

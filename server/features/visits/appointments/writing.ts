@@ -95,9 +95,9 @@ function moveError(row: AppointmentRow, viewer: Actor, to: AppointmentStatus): A
   const patientOnly = !worksAt(viewer, row.hospitalId)
   if (patientOnly && to !== 'cancelled') return new AppError('forbidden', 'You can only cancel your appointment.')
   if (patientOnly && canMove(row.status, to))
-    return new AppError('forbidden', 'An appointment that has already begun cannot be cancelled.')
+    return new AppError('forbidden', 'An appointment that has already started cannot be cancelled.')
   if (canMove(row.status, to))
-    return new AppError('invalid_transition', 'An appointment can be completed once it has begun.')
+    return new AppError('invalid_transition', 'An appointment can be completed once it has started.')
   return new AppError('invalid_transition', 'An appointment that is {{from}} cannot become {{to}}.', {
     params: { from: STATUS_WORDS[row.status], to: STATUS_WORDS[to] },
   })

@@ -132,7 +132,7 @@ export async function addDoctorLeave(ctx: Context, doctorId: string, raw: unknow
     const current = await lockEmployed(tx, doctor)
     const hit = await tx.$count(appointments, hitBy(current.id, { from: startsOn, to: endsOn }, now))
     if (hit > 0 && !keepAppointments)
-      throw new AppError('conflict', sentence('{{count}} appointments lie on these days.', { count: hit }), {
+      throw new AppError('conflict', sentence('{{count}} appointments fall on these days.', { count: hit }), {
         extra: { clashes: hit },
       })
     const [leave] = await tx.insert(doctorLeave).values({ doctorId: current.id, startsOn, endsOn }).returning()
@@ -151,7 +151,7 @@ export async function removeDoctorLeave(ctx: Context, doctorId: string, leaveId:
     const current = await lockEmployed(tx, doctor)
     const isIt = and(eq(doctorLeave.id, leaveId), eq(doctorLeave.doctorId, current.id))
     const [removed] = isUuid(leaveId) ? await tx.delete(doctorLeave).where(isIt).returning() : []
-    if (!removed) throw new AppError('not_found', 'This leave is not there any more.')
+    if (!removed) throw new AppError('not_found', 'This leave no longer exists.')
     await recordAudit(tx, ctx, 'doctor.leave_remove', current.id, {
       before: { startsOn: removed.startsOn, endsOn: removed.endsOn },
       hospitalId: current.hospitalId,

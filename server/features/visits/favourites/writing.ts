@@ -13,8 +13,8 @@ import type { Favourites } from './record.ts'
 import { favourites } from './table.ts'
 
 const FULL = {
-  hospital: sentence('You can save at most {{count}} hospitals. Please remove one first.'),
-  doctor: sentence('You can save at most {{count}} doctors. Please remove one first.'),
+  hospital: sentence('You can save up to {{count}} hospitals. Please remove one first.'),
+  doctor: sentence('You can save up to {{count}} doctors. Please remove one first.'),
 }
 
 function readInput(raw: unknown) {

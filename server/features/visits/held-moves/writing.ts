@@ -45,7 +45,7 @@ async function hold(tx: Tx, ctx: Context, target: MoveTarget, raw: unknown): Pro
     .onConflictDoNothing()
     .returning({ id: heldMoves.appointmentId })
   if (held.length === 0)
-    throw new AppError('conflict', 'A decision about this appointment takes effect in a moment. Please undo it first.')
+    throw new AppError('conflict', 'A decision about this appointment is about to take effect. Please undo it first.')
   return showAppointment(ctx, row, { db: tx })
 }
 
@@ -91,7 +91,7 @@ export async function undoMoves(ctx: Context, ids: string[]): Promise<Appointmen
       .where(inArray(heldMoves.appointmentId, sorted))
       .returning({ id: heldMoves.appointmentId })
     if (undone.length < sorted.length)
-      throw new AppError('conflict', 'It is too late to undo this. The patient has been told.')
+      throw new AppError('conflict', 'It is too late to undo this. The patient has been notified.')
     return shown
   })
 }

@@ -14,7 +14,7 @@ import { messageTemplates } from './table.ts'
 
 type HospitalChoice = string | null | undefined
 
-const TITLE_TAKEN = 'There is a template of this name in this language already.'
+const TITLE_TAKEN = 'A template with this name already exists in this language.'
 
 /** Converts the violation of equal titles to an error of the field. */
 async function refuseSameTitle<Answer>(write: () => Promise<Answer>): Promise<Answer> {
@@ -42,7 +42,7 @@ export async function createMessageTemplate(
         .from(messageTemplates)
         .where(eq(messageTemplates.hospitalId, hospitalId))
       if (made.templates >= MAX_TEMPLATES)
-        throw new AppError('conflict', 'A hospital has room for {{count}} templates.', {
+        throw new AppError('conflict', 'A hospital can have up to {{count}} templates.', {
           params: { count: MAX_TEMPLATES },
         })
       const now = ctx.clock()

@@ -76,7 +76,7 @@ export async function proposeTime(ctx: Context, id: string, raw: unknown): Promi
       }
       const change = changeOf(row, slot)
       if (!change.date && !change.time) {
-        const sentence = 'The appointment has this time already. Please choose another one.'
+        const sentence = 'The appointment is already at this time. Please choose another one.'
         throw new AppError('bad_input', sentence, { fields: { time: sentence } })
       }
       const sentence = 'Another time can be proposed {{count}} times a day. Please write to the patient instead.'
@@ -125,7 +125,7 @@ const EVENTS = {
 /** Throws if the proposal can no longer be answered or withdrawn. */
 function requireOpen({ clock }: Context, { state, expiresAt }: LockedProposal): void {
   if (state !== 'open' || expiresAt <= clock())
-    throw new AppError('conflict', 'This proposal no longer stands. The time of your appointment is the one shown.')
+    throw new AppError('conflict', 'This proposal is no longer valid. Your appointment is at the time shown.')
 }
 
 /** Requires the answering side: the patient for a proposal, staff for a request. */
@@ -203,7 +203,7 @@ export async function markProposalSeen(ctx: Context, id: string, proposalId: str
       : sql`false`
     const [proposal] = await tx.select({ state: proposals.state }).from(proposals).where(isIts)
     if (!proposal) throw new AppError('not_found', 'This proposal does not exist.')
-    if (proposal.state === 'open') throw new AppError('conflict', 'This proposal still waits for its answer.')
+    if (proposal.state === 'open') throw new AppError('conflict', 'This proposal is still waiting for an answer.')
     await tx.update(proposals).set({ seenAt: ctx.clock() }).where(isIts)
     return showAppointment(ctx, row, { db: tx })
   })
@@ -216,7 +216,7 @@ export async function withdrawProposal(ctx: Context, id: string, proposalId: str
     const row = await lockAppointment(tx, ctx, id)
     const proposal = await lockProposal(tx, { row, proposalId })
     if (proposal.side === 'hospital') requireAt(viewer, row.hospitalId, 'appointments')
-    else if (row.patientId !== viewer.id) throw new AppError('forbidden', 'Only the patient can take a request back.')
+    else if (row.patientId !== viewer.id) throw new AppError('forbidden', 'Only the patient can withdraw a request.')
     requireOpen(ctx, proposal)
     await endOpen(tx, row.id, ctx.clock())
     await touch(tx, row)

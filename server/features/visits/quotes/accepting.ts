@@ -21,7 +21,7 @@ import { serviceForVisit } from './treatments.ts'
 
 type QuoteRow = typeof quotes.$inferSelect
 
-const NOT_CURRENT = 'The hospital has sent another version of this quote. Please read it first.'
+const NOT_CURRENT = 'The hospital has sent a new version of this quote. Please read it first.'
 
 /** Refuses a version that is not the newest sent one, and one that is no longer valid. */
 async function requireCurrent(tx: Tx, ctx: Context, { quote, version }: { quote: QuoteRow; version: number }) {

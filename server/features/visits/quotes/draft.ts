@@ -137,7 +137,7 @@ async function updateDraft(tx: Tx, ctx: Context, draft: QuoteRequest, input: Quo
 }
 
 export function requireDraft({ state }: QuoteRequest): void {
-  if (state !== 'draft') throw new AppError('invalid_transition', 'This quote request was sent already.')
+  if (state !== 'draft') throw new AppError('invalid_transition', 'This quote request has already been sent.')
 }
 
 /** Saves a draft of the caller; unfinished ones too. Without an ID it creates one. */

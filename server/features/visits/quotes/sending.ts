@@ -23,7 +23,7 @@ import { offersOf, type ResolvedTreatment, resolveTreatments } from './treatment
 const DAY_MS = 24 * 60 * 60 * 1000
 
 const NOT_OFFERED = 'This hospital does not offer the treatment'
-const AGREE = 'Please agree for each hospital'
+const AGREE = 'Please give your consent for each hospital'
 
 function refuseFields(fields: Record<string, string>): void {
   const [first] = Object.values(fields)
@@ -142,7 +142,7 @@ export async function addQuoteHospital(ctx: Context, id: string, rawConsent: unk
     if (rows.length + hospitalIds.length > MAX_QUOTE_HOSPITALS)
       refuseFields({ [field]: sentence('Please choose at most {{max}} hospitals', { max: MAX_QUOTE_HOSPITALS }) })
     if (rows.some(({ hospitalId }) => hospitalIds.includes(hospitalId)))
-      refuseFields({ [field]: 'This hospital has the request already' })
+      refuseFields({ [field]: 'This hospital already has the request' })
     const treatments = await resolveTreatments(ctx, request.treatmentIds)
     await requireConsentAndOffers(tx, treatments, { hospitalIds, consented: hospitalIds, field })
     await addRecipients(tx, ctx, { request, hospitalIds, from: rows.length })

@@ -68,7 +68,7 @@ export async function askQuoteQuestion(ctx: Context, id: string, raw: unknown): 
     const { text } = quoteQuestionInput.parse(raw)
     const questions = await tx.$count(quoteQuestions, eq(quoteQuestions.recipientId, recipient.id))
     if (questions >= MAX_QUOTE_QUESTIONS)
-      throw new AppError('conflict', 'A hospital asks at most {{max}} questions about one request.', {
+      throw new AppError('conflict', 'A hospital can ask at most {{max}} questions about one request.', {
         params: { max: MAX_QUOTE_QUESTIONS },
       })
     await moveRecipient(tx, ctx, { recipient, to: 'question', changes: { isUnread: false } })

@@ -1,8 +1,8 @@
 import { sentence } from '#domain/sentences.ts'
 
 export const WAITING_REFUSALS = {
-  full: sentence('You can wait for at most {{count}} times. Please remove one first.'),
+  full: sentence('You can be on up to {{count}} waiting lists. Please leave one first.'),
   often: sentence('You can ask for {{count}} times a day. Please try again tomorrow.'),
-  twice: 'You already wait for this. We will write to you as soon as a time is free.',
-  ended: 'This offer no longer stands. The time has gone to the next person.',
+  twice: 'You are already waiting for this. We will email you as soon as a time opens.',
+  ended: 'This offer is no longer valid. The time has gone to the next person.',
 } as const

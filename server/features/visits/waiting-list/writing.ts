@@ -193,10 +193,10 @@ export async function leaveWaitingList(ctx: Context, id: string): Promise<Waitin
           .where(isTheirs)
           .for('update')
       : []
-    if (!entry) throw new AppError('not_found', 'You do not wait for this.')
+    if (!entry) throw new AppError('not_found', 'You are not waiting for this.')
     const now = ctx.clock()
     const isOpen = entry.state === 'waiting' || entry.state === 'offered'
-    if (!isOpen) throw new AppError('conflict', 'You do not wait for this any more.')
+    if (!isOpen) throw new AppError('conflict', 'You are no longer waiting for this.')
     await tx
       .update(waitingOffers)
       .set({ state: 'withdrawn', endedAt: now })

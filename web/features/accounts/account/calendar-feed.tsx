@@ -46,7 +46,7 @@ export function CalendarFeed({ account }: { account: Account }) {
         </>
       }
       note={t(
-        'Your calendar program can follow your appointments by a private address. Whoever has the address sees their times and places, so keep it to yourself.',
+        'Your calendar app can follow your appointments through a private link. Anyone with the link can see their times and places, so keep it to yourself.',
       )}
     >
       {address ? (
@@ -56,7 +56,7 @@ export function CalendarFeed({ account }: { account: Account }) {
       ) : (
         account.hasCalendarFeed && (
           <p className={text.small}>
-            {t('The address was shown when it was made. Should it be lost, make a new one.')}
+            {t('The address was shown when it was created. If you have lost it, create a new one.')}
           </p>
         )
       )}

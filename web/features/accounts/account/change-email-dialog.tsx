@@ -35,7 +35,7 @@ function ChangeForm({ onClose }: { onClose: () => void }) {
   })
   return (
     <Form onSubmit={save}>
-      <p>{t('A link goes to the new address. Until you open it, everything stays as it is.')}</p>
+      <p>{t('We send a link to the new address. Nothing changes until you open it.')}</p>
       <Input
         label={t('New email')}
         type="email"

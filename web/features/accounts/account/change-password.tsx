@@ -82,7 +82,7 @@ function Panel({ onClose }: { onClose: () => void }) {
           {...form.register('endApiKeys')}
         />
       )}
-      <p className={text.note}>{t('You stay signed in here; every other device is signed out.')}</p>
+      <p className={text.note}>{t('You stay signed in here. Every other device is signed out.')}</p>
       <Refused>{refused}</Refused>
       <Row wrap>
         <Button type="submit" busy={saving}>

@@ -58,7 +58,7 @@ export function ConsentList() {
         query={query}
         skeleton={<Skeleton size="row" />}
         isEmpty={({ consents }) => consents.length === 0}
-        empty={<p className={text.note}>{t('Nothing is recorded yet.')}</p>}
+        empty={<p className={text.note}>{t('Nothing recorded yet.')}</p>}
       >
         {({ consents }) => (
           <>

@@ -27,7 +27,7 @@ export function DeletionNotice({ deletesAt }: { deletesAt: string }) {
   const { day } = useOwnTime()
   const [keep, { loading }] = useMutation(CancelAccountDeletion)
   const attempt = useAttempt()
-  const takeBack = () => attempt(keep, { done: t('Your account stays.') })
+  const takeBack = () => attempt(keep, { done: t('Your account will be kept.') })
   return (
     <Banner
       tone="warn"
@@ -38,7 +38,7 @@ export function DeletionNotice({ deletesAt }: { deletesAt: string }) {
         </button>
       }
     >
-      {t('Until then everything works as before, and you may change your mind.')}
+      {t('Until then everything works as before, and you can change your mind.')}
     </Banner>
   )
 }
@@ -51,7 +51,7 @@ export function DeleteAccount({ account }: { account: Account }) {
   return (
     <Setting
       title={t('Close account')}
-      note={t('You may change your mind for {{count}} days.', { count: DELETION_GRACE_DAYS })}
+      note={t('You have {{count}} days to change your mind.', { count: DELETION_GRACE_DAYS })}
       action={
         <Button variant="danger-quiet" onClick={() => setOpen(true)}>
           {t('Delete account')}
@@ -71,7 +71,7 @@ export function DeleteAccount({ account }: { account: Account }) {
         }}
       >
         {t(
-          'In {{count}} days your profile, messages and files are erased. Hospitals keep your appointments without your name. Until then you can take it back.',
+          'Your profile, messages and files will be erased in {{count}} days. Hospitals keep your appointments without your name. You can undo this until then.',
           { count: DELETION_GRACE_DAYS },
         )}
       </PasswordDialog>

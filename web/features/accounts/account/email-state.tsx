@@ -22,7 +22,7 @@ export function EmailState({ account, onChange }: Props) {
   const { t } = useTranslation()
   const [cancel, { loading }] = useMutation(CancelEmailChange)
   const attempt = useAttempt()
-  const takeBack = () => attempt(cancel, { done: t('Your email address stays as it is.') })
+  const takeBack = () => attempt(cancel, { done: t('Your email address has not changed.') })
   return (
     <div className={styles.state}>
       <p>

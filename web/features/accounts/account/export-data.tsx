@@ -12,7 +12,7 @@ export function ExportData() {
   return (
     <Setting
       title={t('Your data')}
-      note={t('Everything we keep about you, with your files, in one zip file.')}
+      note={t('Everything we store about you, with your files, in one zip file.')}
       action={
         <Button
           variant="tonal"

@@ -58,7 +58,7 @@ export function NotificationSettings({ account }: { account: Account }) {
           />
         ))}
       </fieldset>
-      <p className={text.note}>{t('Emails about your account and its security always come.')}</p>
+      <p className={text.note}>{t('Emails about your account and its security are always sent.')}</p>
     </Setting>
   )
 }

@@ -87,7 +87,7 @@ function RemoveForm({ person, onClose }: { person: Person; onClose: () => void }
   })
   return (
     <Form onSubmit={save}>
-      <p>{t('Booked visits stay as they are.')}</p>
+      <p>{t('Visits you have booked are not affected.')}</p>
       <Refused>{refused}</Refused>
       <SubmitActions label={t('Remove')} busy={saving} onCancel={onClose} />
     </Form>
@@ -111,7 +111,7 @@ export function PersonsCard() {
         query={query}
         skeleton={<Skeleton size="row" />}
         isEmpty={({ persons }) => persons.length === 0}
-        empty={<p className={text.note}>{t('Nobody yet. People you book for are kept here.')}</p>}
+        empty={<p className={text.note}>{t('No one yet. The people you book for will appear here.')}</p>}
       >
         {({ persons }) => (
           <RecordList>

@@ -26,8 +26,8 @@ const STAFF_KINDS = { appointments: KINDS.appointments, messages: 'New messages 
 
 /** Error messages beside the switch. */
 const FAULTS = {
-  forbidden: 'Your browser does not allow notices from this site. You can change that in its settings.',
-  unreachable: 'Your browser could not reach its own service for notices. Please try again later.',
+  forbidden: 'Your browser blocks notifications from this site. You can change that in its settings.',
+  unreachable: 'Your browser could not reach its notification service. Please try again later.',
 } as const
 
 /**
@@ -73,7 +73,7 @@ export function PushSettings() {
   return (
     <Setting>
       <Switch
-        label={<b className={text.strong}>{t('Notices in this browser')}</b>}
+        label={<b className={text.strong}>{t('Notifications in this browser')}</b>}
         checked={subscribed}
         disabled={!possible || busy}
         aria-describedby="push-note push-fault"
@@ -82,7 +82,7 @@ export function PushSettings() {
       <FieldError id="push-fault" error={fault ? FAULTS[fault] : undefined} alert />
       {subscribed && (
         <fieldset className={styles.kinds}>
-          <legend className={text.visuallyHidden}>{t('Which notices you get')}</legend>
+          <legend className={text.visuallyHidden}>{t('Which notifications you get')}</legend>
           {NOTIFICATION_KINDS.map((kind) => {
             const label = kinds[kind]
             return (
@@ -100,8 +100,8 @@ export function PushSettings() {
       )}
       <p id="push-note" className={text.note}>
         {possible
-          ? t('They come although no page is open, and name neither the hospital nor what a visit is for.')
-          : t('This browser cannot show notices. On iPhone and iPad, add this site to the home screen first.')}
+          ? t('You get these even when Hekima is closed. They never name the hospital or the reason for a visit.')
+          : t('This browser cannot show notifications. On iPhone and iPad, add this site to the home screen first.')}
       </p>
     </Setting>
   )

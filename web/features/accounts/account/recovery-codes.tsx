@@ -22,7 +22,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
     <Stack>
       <p ref={first} tabIndex={-1} className={styles.first}>
         {t(
-          'Keep these codes in a safe place. Each of them signs you in once, should you lose your phone. They are not shown again.',
+          'Keep these codes in a safe place. If you lose your phone, each one signs you in once. They will not be shown again.',
         )}
       </p>
       <ul className={styles.codes} dir="ltr" aria-label={t('Recovery codes')}>
@@ -50,7 +50,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         </Button>
       </Row>
       <DialogActions>
-        <Button onClick={onDone}>{t('I have kept them')}</Button>
+        <Button onClick={onDone}>{t('I have saved them')}</Button>
       </DialogActions>
     </Stack>
   )

@@ -39,7 +39,7 @@ function CodeForm({ setup, onCodes, onClose }: CodeProps) {
   })
   return (
     <Form onSubmit={save}>
-      <p>{t('Scan this picture with an authenticator app, or type the key into it.')}</p>
+      <p>{t('Scan this code with an authenticator app, or enter the key by hand.')}</p>
       <img
         className={styles.qrCode}
         src={setup.qrCode}

@@ -59,7 +59,7 @@ function TurnedOn() {
           await refresh()
         }}
       >
-        {t('Your password alone will sign you in, and your recovery codes end.')}
+        {t('You will sign in with your password alone, and your recovery codes stop working.')}
       </PasswordDialog>
       <PasswordDialog
         open={asking === 'renew'}
@@ -72,7 +72,7 @@ function TurnedOn() {
           setCodes(data?.renewRecoveryCodes ?? [])
         }}
       >
-        {t('The codes you have now will no longer work.')}
+        {t('Your current codes will stop working.')}
       </PasswordDialog>
       <Dialog open={codes !== null} onClose={() => setCodes(null)} title={t('Your recovery codes')}>
         {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />}
@@ -117,7 +117,7 @@ export function TwoFactor({ account, onDone }: { account: Account; onDone?: () =
           {t('Two-Factor Auth')} {account.twoFactorEnabled && <Badge tone="ok">{t('On')}</Badge>}
         </>
       }
-      note={t('A code from your phone is asked for besides your password.')}
+      note={t('You also enter a code from your phone.')}
       action={!account.twoFactorEnabled && <TurnedOff onDone={onDone} />}
     >
       {account.twoFactorEnabled && <TurnedOn />}

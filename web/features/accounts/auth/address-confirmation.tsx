@@ -32,7 +32,7 @@ export function AddressConfirmation({ token }: { token: string }) {
     return (
       <Stack>
         <Banner tone="ok" title={t('Thank you')}>
-          {t('News of the appointments come to this address from now on.')}
+          {t('News about appointments will now come to this address.')}
         </Banner>
         <ButtonLink size="lg" block to={paths.home}>
           {t('Go to homepage')}
@@ -43,7 +43,7 @@ export function AddressConfirmation({ token }: { token: string }) {
     <Stack>
       <p>
         {t(
-          'A hospital has named this address for news of new, moved and cancelled appointments: the time and the booking ID, never who comes or what for.',
+          'A hospital has chosen this address for news of new, moved and cancelled appointments: the time and the booking ID, never who is coming or why.',
         )}
       </p>
       {refused && <Banner tone="stop">{t(refused)}</Banner>}

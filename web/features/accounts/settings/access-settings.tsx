@@ -30,7 +30,7 @@ export function AccessSettings({ settings, field }: { settings: Settings; field:
         <Switch label={t(LABELS.requireTwoFactorForStaff)} {...control} />
         <p className={text.note}>
           {t(
-            'From the next click on, anyone without it can only set it up. Nobody is signed out; patients choose for themselves.',
+            'From their next click, anyone without it must set it up first. No one is signed out; patients choose for themselves.',
           )}
         </p>
         {summary && (
@@ -41,7 +41,7 @@ export function AccessSettings({ settings, field }: { settings: Settings; field:
         )}
         {!settings.requireTwoFactorForStaff && user && !user.twoFactorEnabled && (
           <Banner tone="warn" quiet>
-            {t('You have none yourself: as soon as you save this, you are led to your profile to set it up.')}
+            {t('You have not set it up yourself: once you save this, you will be taken to your profile to do so.')}
           </Banner>
         )}
       </Stack>

@@ -24,7 +24,7 @@ export function CertificateList({ form: { control, setValue }, field }: Props) {
     <EntryList
       title={t('Certificates')}
       note={t(
-        'A certificate is shown with its number, its issuer and its last day, and goes by itself when that day has passed.',
+        'A certificate is shown with its number, issuer and expiry date, and is removed automatically after that day.',
       )}
       ids={fields}
       most={MOST_CERTIFICATES}
@@ -57,7 +57,7 @@ export function CertificateList({ form: { control, setValue }, field }: Props) {
             optional
             dir="ltr"
             label={t('Address of the document')}
-            hint={t('Where everybody can read it.')}
+            hint={t('Where everyone can read it.')}
             {...field(`certificates.${at}.documentUrl`)}
           />
           <DocumentUpload

@@ -16,7 +16,7 @@ export function CompanyDetails({ field }: { field: SettingsField }) {
     <Card pad as="section">
       <CardHeading className={styles.heading}>{t('Company')}</CardHeading>
       <Stack>
-        <p className={text.note}>{t('Shown at the end of every public page. What is empty is not shown.')}</p>
+        <p className={text.note}>{t('Shown at the bottom of every public page. Empty fields are not shown.')}</p>
         <Input app optional label={t(LABELS.companyName)} {...field('companyName')} />
         <Columns>
           <Input app optional dir="ltr" label={t(LABELS.tradeRegistry)} {...field('tradeRegistry')} />

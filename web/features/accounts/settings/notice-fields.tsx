@@ -17,7 +17,7 @@ export function NoticeFields({ field }: { field: SettingsField }) {
         dir="ltr"
         label={t(LABELS.certificateMails)}
         hint={t(
-          'Email addresses, one a line. Without any, all administrators are told of certificates that expire soon.',
+          'Email addresses, one per line. If empty, all administrators are notified of certificates that expire soon.',
         )}
         {...field('certificateMails')}
       />

@@ -25,7 +25,7 @@ export function RateFields({ settings, field }: { settings: Settings; field: Set
       <Stack>
         <p className={text.note}>
           {t(
-            'Prices in different currencies are compared and shown at these rates, with the day they are of. Nobody is charged by them.',
+            'Prices in different currencies are compared and shown at these rates, with their date. No one is charged at them.',
           )}
         </p>
         <p role="status">
@@ -78,15 +78,8 @@ function RateHistory({ rates }: { rates: readonly Rate[] }) {
     { key: 'source', title: t('Published by'), cell: ({ source }) => source },
   ]
   return (
-    <Disclosure title={t('Rates of earlier days')}>
-      <Table
-        dense
-        label={t('Rates of earlier days')}
-        columns={columns}
-        rows={days}
-        nameOf={({ id }) => id}
-        empty={null}
-      />
+    <Disclosure title={t('Earlier rates')}>
+      <Table dense label={t('Earlier rates')} columns={columns} rows={days} nameOf={({ id }) => id} empty={null} />
     </Disclosure>
   )
 }

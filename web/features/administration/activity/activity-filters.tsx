@@ -52,7 +52,7 @@ export function ActivityFilters({ search, onChange }: { search: Search; onChange
           size="sm"
           variant="tonal"
           icon={<X aria-hidden="true" />}
-          aria-label={t('Take away: {{filter}}', { filter: t(NARROWED[filter]) })}
+          aria-label={t('Remove: {{filter}}', { filter: t(NARROWED[filter]) })}
           onClick={() => onChange({ [filter]: '' })}
         >
           {t(NARROWED[filter])}

@@ -48,7 +48,7 @@ export function ActivityTable({ items, onFilter }: ActivityTableProps) {
         actorId ? (
           <button type="button" className={styles.narrow} onClick={() => onFilter({ actorId })}>
             <bdi>{actorName ?? t('A deleted account')}</bdi>
-            <span className={text.visuallyHidden}>{t('Show this person alone')}</span>
+            <span className={text.visuallyHidden}>{t('Show only this person')}</span>
           </button>
         ) : (
           t('System')

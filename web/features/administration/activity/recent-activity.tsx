@@ -29,7 +29,7 @@ export function RecentActivity({ items }: { items: readonly ResultOf<typeof Rece
         </Link>
       }
     >
-      {items.length === 0 && <p className={styles.none}>{t('Nothing was changed yet.')}</p>}
+      {items.length === 0 && <p className={styles.none}>{t('Nothing has been changed yet.')}</p>}
       <Lines>
         {items.map((item) => (
           <Line

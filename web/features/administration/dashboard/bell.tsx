@@ -11,7 +11,7 @@ export function Bell({ waiting }: { waiting: Waiting }) {
   return (
     <BellDropdown
       title={t('Waiting for you')}
-      label={count > 0 ? t('Waiting for you: {{count}}', { count }) : t('Nothing waits for you')}
+      label={count > 0 ? t('Waiting for you: {{count}}', { count }) : t('Nothing is waiting for you')}
       count={count}
     >
       <div className={styles.list}>

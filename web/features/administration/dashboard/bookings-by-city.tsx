@@ -38,7 +38,7 @@ export function BookingsByCity({ cities, days }: { cities: Cities; days: number 
   return (
     <TitledCard title={t('By city')} end={<span className={text.muted}>{t('{{count}} days', { count: days })}</span>}>
       <div className={styles.pane}>
-        {rows.length === 0 && <p className={text.note}>{t('Nothing was booked in these days.')}</p>}
+        {rows.length === 0 && <p className={text.note}>{t('Nothing was booked in this period.')}</p>}
         <ul className={styles.cities}>
           {rows.map(({ name, count }) => (
             <li key={name}>

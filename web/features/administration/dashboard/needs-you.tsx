@@ -36,7 +36,7 @@ export function WaitingList({ waiting }: { waiting: Waiting }) {
   const items = useWaitingItems()(waiting)
   if (items.length === 0)
     return (
-      <EmptyState icon={<CheckCheck />} title={t('Nothing waits for you')} level={3}>
+      <EmptyState icon={<CheckCheck />} title={t('Nothing is waiting for you')} level={3}>
         {t(
           'Booking requests that hospitals have not answered, messages from visitors, reported reviews, licences that expire and mails that could not be sent appear here.',
         )}

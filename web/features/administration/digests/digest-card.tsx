@@ -37,7 +37,7 @@ export function DigestCard({ hospitalId }: { hospitalId: string }) {
         await update({ variables: { hospitalId, input: { isOn, language } } })
         await query.refetch()
       },
-      { done: t('The daily digest is changed.') },
+      { done: t('The daily digest has been updated.') },
     )
   }
   return (
@@ -45,7 +45,7 @@ export function DigestCard({ hospitalId }: { hospitalId: string }) {
       <div className={styles.pane}>
         <p className={text.note}>
           {t(
-            "A mail at 8:00 on days you are open: requests, unread messages, today's times, unanswered reviews. It names no patient.",
+            'An email at 8:00 on days you are open: requests, unread messages, today’s times, unanswered reviews. It names no patients.',
           )}
         </p>
         <Checkbox
@@ -58,7 +58,7 @@ export function DigestCard({ hospitalId }: { hospitalId: string }) {
           label={t('Language of the digest')}
           value={digest.language ?? ''}
           options={[
-            { value: '', label: t("Each reader's own") },
+            { value: '', label: t('Each reader’s own') },
             ...UI_LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value })),
           ]}
           onChange={({ target }) =>

@@ -75,7 +75,7 @@ function Outcome({ state, failure, startedAt, withoutServices, added, changed, u
       {state === 'done' && <Banner tone="ok">{t('The list was imported.')}</Banner>}
       {!!withoutServices && (
         <Banner tone="info">
-          {t('{{count}} hospitals are without services: no active service fits what they are.', {
+          {t('{{count}} hospitals have no services: no active service matches their type.', {
             count: withoutServices,
           })}
         </Banner>

@@ -107,7 +107,7 @@ export function ImportForm({ kind, onKind, onSent }: ImportFormProps) {
             <bdi>{fileName}</bdi>
           </label>
           <p id={`${fileId}-hint`} className={text.note}>
-            {t('At most {{size}}; UTF-8 or Windows-1254, parted by commas, semicolons or tabs.', {
+            {t('Up to {{size}}; UTF-8 or Windows-1254, separated by commas, semicolons or tabs.', {
               size: formatBytes(MAX_IMPORT_BYTES),
             })}
           </p>
@@ -121,7 +121,7 @@ export function ImportForm({ kind, onKind, onSent }: ImportFormProps) {
             <b className={text.strong}>{t('Further columns:')}</b> <code>{optional.join(', ')}</code>
           </p>
           <p className={text.muted}>
-            {t('Columns may stand in any order and have Turkish names. What a cell does not say stays as it is.')}
+            {t('Columns can be in any order and have Turkish names. Empty cells change nothing.')}
           </p>
         </div>
         <Row wrap>

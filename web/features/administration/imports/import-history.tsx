@@ -67,7 +67,7 @@ export function ImportHistory({ items }: { items: readonly Import[] }) {
         columns={columns}
         rows={items}
         nameOf={({ fileName }) => fileName}
-        empty={<p className={styles.none}>{t('Nothing was imported yet.')}</p>}
+        empty={<p className={styles.none}>{t('Nothing has been imported yet.')}</p>}
       />
     </Card>
   )

@@ -23,15 +23,18 @@ function Consequences({ selected, changing, appointmentsAhead, input }: Activati
       {others > 0 && (
         <p className={text.muted}>
           {input.isActive
-            ? t('{{count}} of those chosen are active already.', { count: others })
-            : t('{{count}} of those chosen are inactive already.', { count: others })}
+            ? t('{{count}} of those selected are already active.', { count: others })
+            : t('{{count}} of those selected are already inactive.', { count: others })}
         </p>
       )}
       {appointmentsAhead > 0 && (
         <p>
-          {t('{{count}} appointments lie ahead at them. They stay: please tell the patients if they cannot be kept.', {
-            count: appointmentsAhead,
-          })}
+          {t(
+            'They have {{count}} upcoming appointments, which stay. Please tell the patients if they cannot be kept.',
+            {
+              count: appointmentsAhead,
+            },
+          )}
         </p>
       )}
       <p className={text.muted}>{t('You can undo it afterwards.')}</p>
@@ -53,7 +56,7 @@ export function ActivationDialog({ question, busy, cancel, confirm }: Activation
           </Button>
         }
       >
-        <p>{question.input.isActive ? t('All of them are active already.') : t('All of them are inactive already.')}</p>
+        <p>{question.input.isActive ? t('All of them are already active.') : t('All of them are already inactive.')}</p>
       </Dialog>
     )
   const count = question?.changing ?? 0
@@ -105,7 +108,7 @@ export function ActivationDone({ done, busy, undo, forget }: ActivationSteps) {
       }
     >
       {isUndone
-        ? t('Undone: {{count}} records are as they were before.', { count })
+        ? t('Undone: {{count}} records are back to what they were.', { count })
         : isActive
           ? t('{{count}} records were activated.', { count })
           : t('{{count}} records were deactivated.', { count })}

@@ -76,7 +76,7 @@ function InvitationForm({ hospital }: { hospital: InvitingHospital | undefined }
       return undefined
     },
     onSaved: async () => {
-      toast({ text: t('An invitation is on its way to {{email}}.', { email: form.getValues('email') }) })
+      toast({ text: t('We have sent an invitation to {{email}}.', { email: form.getValues('email') }) })
       await refresh()
       navigate(paths.adminUsers)
     },
@@ -101,7 +101,7 @@ function InvitationForm({ hospital }: { hospital: InvitingHospital | undefined }
         <Select
           app
           label={t('Language of the mail')}
-          hint={t('The mail has a link to choose a password. It can be sent again until the first sign-in.')}
+          hint={t('The email has a link to choose a password. You can resend it until the first sign-in.')}
           options={UI_LANGUAGES.map((language) => ({
             value: language,
             label: LANGUAGE_NAMES[language],

@@ -93,7 +93,9 @@ export function UserFields(props: Props) {
                 label={t('Status')}
                 hint={
                   own ??
-                  (ends ? t('Saving signs this person out on every device at once, open pages included.') : undefined)
+                  (ends
+                    ? t('Saving signs this person out on every device immediately, including open pages.')
+                    : undefined)
                 }
                 disabled={isOwn}
                 options={USER_STATUSES.map((status) => ({ value: status, label: t(STATUS_LABELS[status]) }))}

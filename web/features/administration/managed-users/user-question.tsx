@@ -33,7 +33,7 @@ function useWords({ what, user }: UserAction, inList: boolean) {
           ? t('Are you sure you want to delete this user?')
           : t('Are you sure you want to delete this user? This action cannot be undone.'),
         t(
-          '{{name}} is signed out at once. What the account says of the person is erased within minutes; appointments stay with the hospital.',
+          '{{name}} is signed out immediately. Personal data in the account is erased within minutes; appointments stay with the hospital.',
           { name },
         ),
       ],
@@ -45,10 +45,10 @@ function useWords({ what, user }: UserAction, inList: boolean) {
       title: t('Suspend {{name}}?', { name }),
       text: [
         t(
-          '{{name}} is signed out on every device at once, open pages included, and cannot sign in until you activate the account again.',
+          '{{name}} is signed out on every device immediately, including open pages, and cannot sign in until you reactivate the account.',
           { name },
         ),
-        t('Appointments, messages and reviews stay as they are.'),
+        t('Appointments, messages and reviews are not affected.'),
       ],
       confirm: t('Suspend, sign out now'),
       otherwise: t('Failed to update user'),

@@ -75,7 +75,7 @@ export function UserSelection({ users, onClear }: Props) {
           {nextStatus === 'active'
             ? t('They can sign in again with the same passwords.')
             : t(
-                'They are signed out on every device at once, open pages included, and cannot sign in until you activate them again.',
+                'They are signed out on every device immediately, including open pages, and cannot sign in until you reactivate them.',
               )}
         </p>
       </ConfirmDialog>

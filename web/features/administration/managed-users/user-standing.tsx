@@ -55,7 +55,7 @@ export function UserStanding({ user, isOwn, onAsk }: Props) {
             icon={<MailPlus aria-hidden="true" />}
             onClick={() =>
               attempt(() => repeatInvitation(user), {
-                done: t('An invitation is on its way to {{email}}.', { email: user.email }),
+                done: t('We have sent an invitation to {{email}}.', { email: user.email }),
               })
             }
           >
@@ -68,9 +68,7 @@ export function UserStanding({ user, isOwn, onAsk }: Props) {
         <Stack gap="small">
           {isOwn ? (
             <p className={text.note} id="own-account">
-              {t(
-                'This is your own account. You cannot suspend or delete it here; your profile has what you may do with it.',
-              )}
+              {t('This is your own account. You cannot suspend or delete it here; use your profile instead.')}
             </p>
           ) : user.status === 'active' ? (
             <Button variant="secondary" block icon={<UserX aria-hidden="true" />} onClick={() => ask('suspend')}>

@@ -64,7 +64,7 @@ function useMenu(onAsk: Props['onAsk']) {
               icon: <KeyRound aria-hidden="true" />,
               onAction: () =>
                 void attempt(() => sendPasswordLink(user), {
-                  done: t('A link for a new password is on its way to {{email}}.', { email: user.email }),
+                  done: t('We have sent a link for a new password to {{email}}.', { email: user.email }),
                 }),
             },
           ]
@@ -75,7 +75,7 @@ function useMenu(onAsk: Props['onAsk']) {
               icon: <MailPlus aria-hidden="true" />,
               onAction: () =>
                 void attempt(() => repeatInvitation(user), {
-                  done: t('An invitation is on its way to {{email}}.', { email: user.email }),
+                  done: t('We have sent an invitation to {{email}}.', { email: user.email }),
                 }),
             },
           ]),
@@ -87,7 +87,7 @@ function useMenu(onAsk: Props['onAsk']) {
           void attempt(() => requireTwoFactor(user, !user.mustUseTwoFactor), {
             done: user.mustUseTwoFactor
               ? t('{{name}} decides about two-factor sign-in.', { name: fullName(user) })
-              : t('{{name}} has to sign in with a code from now on.', { name: fullName(user) }),
+              : t('{{name}} must now sign in with a code.', { name: fullName(user) }),
           }),
       },
       ...(isOwn

@@ -25,12 +25,12 @@ export function OpenContents({ appointmentId: id, reload }: { appointmentId: str
   const askToOpen = () =>
     setQuestion({
       title: t('Open notes, messages and files'),
-      lead: t('They open for an hour. The reason is kept, and the patient reads it in the history.'),
+      lead: t('They stay open for an hour. The reason is recorded, and the patient can read it in the history.'),
       label: t('Reason'),
       field: 'reason',
-      required: 'Please say why you open this appointment.',
+      required: 'Please say why you are opening this appointment.',
       schema: breakGlassReason,
-      hint: t('Write no names, addresses or phone numbers; the number of the booking is enough.'),
+      hint: t('Do not write names, addresses or phone numbers; the booking ID is enough.'),
       confirm: t('Open', { context: 'contents' }),
       saved: t('Open for an hour.'),
       send: async (reason) => {
@@ -45,7 +45,9 @@ export function OpenContents({ appointmentId: id, reload }: { appointmentId: str
         title={t('Notes, messages and files')}
         action={<Button onClick={askToOpen}>{t('Say why and open')}</Button>}
       >
-        {t('What patient and hospital write is theirs. Say why you read it; the patient is shown the reason.')}
+        {t(
+          'Messages between patient and hospital are private. Say why you are reading them; the patient sees the reason.',
+        )}
       </EmptyState>
       <ReasonDialog question={question} onClose={() => setQuestion(null)} />
     </Card>

@@ -43,7 +43,7 @@ export function RequestEvents({ events }: { events: readonly Event[] }) {
                 })}
               </p>
             )}
-            {kind === 'owner' && <p className={text.small}>{written ?? t('Nobody')}</p>}
+            {kind === 'owner' && <p className={text.small}>{written ?? t('No one')}</p>}
             {kind !== 'owner' && written && (
               <p className={text.written} dir="auto">
                 {written}

@@ -59,7 +59,7 @@ function useActionsFor({ onSuspend }: Pick<AdminActions, 'onSuspend'>) {
         Icon: KeyRound,
         run: () =>
           void attempt(() => sendLink({ variables: { email: place } }), {
-            done: t('A link for a new password is on its way to {{email}}.', { email: place }),
+            done: t('We have sent a link for a new password to {{email}}.', { email: place }),
           }),
       })
     if (kind === 'user' && !own && state !== 'active')

@@ -69,10 +69,7 @@ function Opened({ commands, pages, useRecords, memory, titleId, onClose, onSuspe
     : []
   const shown =
     subject && actions.length > 0
-      ? [
-          ...sections,
-          { id: 'actions', title: t('Do something with {{name}}', { name: subject.label }), items: actions },
-        ]
+      ? [...sections, { id: 'actions', title: t('Actions for {{name}}', { name: subject.label }), items: actions }]
       : sections
   const items = shown.flatMap((section) => section.items)
   const at = Math.max(
@@ -168,7 +165,7 @@ function Opened({ commands, pages, useRecords, memory, titleId, onClose, onSuspe
       </div>
       {matches.failed && (
         <p role="alert" className={styles.empty}>
-          <CircleAlert aria-hidden="true" /> {t('The search did not answer. Please try again.')}
+          <CircleAlert aria-hidden="true" /> {t('Search did not respond. Please try again.')}
         </p>
       )}
       {count === 0 && !matches.searching && !matches.failed && <p className={styles.empty}>{t('No results found')}</p>}

@@ -34,9 +34,7 @@ export function SuspendDialog({ record, onClose }: { record: FoundRecord | null;
         onClose()
       }}
     >
-      <p>
-        {t('They are signed out everywhere at once, and cannot sign in until somebody activates the account again.')}
-      </p>
+      <p>{t('They are signed out everywhere immediately and cannot sign in until someone reactivates the account.')}</p>
     </ConfirmDialog>
   )
 }

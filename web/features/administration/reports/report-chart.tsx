@@ -18,7 +18,7 @@ import { useReader } from './report-reader.ts'
 const PARTS: readonly Look[] = ['deep', 'solid', 'striped', 'dotted', 'hatched']
 /** Colours of an amount: past and current periods. */
 const OVER = [
-  { look: 'solid', label: sentence('Days that are over') },
+  { look: 'solid', label: sentence('Past days') },
   { look: 'hatched', label: sentence('Not over yet') },
 ] as const
 
@@ -67,7 +67,7 @@ export function ReportChart({
         )}
       </div>
       <StackedBars
-        label={t('{{title}} as bars. The table says the same.', { title })}
+        label={t('{{title}} as bars. The table shows the same.', { title })}
         columns={chart.bars.map((bar) => ({
           key: bar.days.from,
           label: writeCell({ days: bar.days }, 'text', reader),

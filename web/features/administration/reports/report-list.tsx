@@ -29,8 +29,8 @@ const ICONS: Record<ReportState, typeof Check> = {
 }
 
 const NOTES: Record<Exclude<ReportState, 'done' | 'failed'>, string> = {
-  waiting: sentence('Waits to be counted'),
-  working: sentence('Is being counted'),
+  waiting: sentence('In the queue'),
+  working: sentence('Counting'),
   cancelled: sentence('Cancelled'),
 }
 

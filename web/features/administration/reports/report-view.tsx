@@ -26,22 +26,22 @@ function NotDone({ report }: { report: WholeReport }) {
   const { t } = useTranslation()
   if (report.state === 'failed')
     return (
-      <Banner tone="stop" title={t('The report could not be made')}>
+      <Banner tone="stop" title={t('The report could not be created')}>
         {t(report.failure ?? '')}
       </Banner>
     )
   if (report.state === 'cancelled')
     return (
       <Banner tone="warn" quiet>
-        {t('This report was cancelled before it was done.')}
+        {t('This report was cancelled before it finished.')}
       </Banner>
     )
   return (
     <>
       <p role="status">
         {report.state === 'waiting'
-          ? t('The report waits to be counted. It goes on when you leave this page.')
-          : t('The report is being counted. It goes on when you leave this page.')}
+          ? t('The report is in the queue. You can leave this page.')
+          : t('The report is being prepared. You can leave this page.')}
       </p>
       {isUnfinished(report.state) && <ReportProgress progress={report.progress} />}
     </>

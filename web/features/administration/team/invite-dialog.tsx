@@ -31,7 +31,7 @@ function InvitationFields({ hospitalId, onClose }: Props) {
   })
   const { save, saving, refused } = useSave(form, {
     send: (input) => invite(input),
-    saved: ({ email }) => t('An invitation is on its way to {{email}}.', { email }),
+    saved: ({ email }) => t('We have sent an invitation to {{email}}.', { email }),
     onSaved: onClose,
   })
   const field = (name: keyof Invitation) => ({
@@ -49,7 +49,7 @@ function InvitationFields({ hospitalId, onClose }: Props) {
       <Select
         app
         label={t('Language of the mail')}
-        hint={t('The mail has a link to choose a password. It can be sent again until the first sign-in.')}
+        hint={t('The email has a link to choose a password. You can resend it until the first sign-in.')}
         options={UI_LANGUAGES.map((language) => ({
           value: language,
           label: LANGUAGE_NAMES[language],
@@ -66,7 +66,7 @@ function InvitationFields({ hospitalId, onClose }: Props) {
 export function InviteDialog({ open, ...props }: Props & { open: boolean }) {
   const { t } = useTranslation()
   return (
-    <Dialog open={open} onClose={props.onClose} title={t('Invite somebody to the team')}>
+    <Dialog open={open} onClose={props.onClose} title={t('Invite someone to the team')}>
       {open && <InvitationFields {...props} />}
     </Dialog>
   )

@@ -22,7 +22,7 @@ function Question({ hospitalId, member, onClose }: Props & { member: TeamMember 
     setBusy(true)
     try {
       await remove(member.id)
-      toast({ text: t('{{name}} is no longer of the team.', { name }) })
+      toast({ text: t('{{name}} is no longer on the team.', { name }) })
       onClose()
     } catch (error) {
       setRefused(t(refusalOf(error).message))
@@ -35,14 +35,14 @@ function Question({ hospitalId, member, onClose }: Props & { member: TeamMember 
       danger
       busy={busy}
       title={t('Remove {{name}}?', { name })}
-      confirmLabel={t('Remove, sign out now')}
+      confirmLabel={t('Remove and sign out now')}
       cancelLabel={t('Cancel')}
       onConfirm={act}
       onClose={onClose}
     >
       <p>
         {t(
-          '{{name}} is signed out on every device at once and sees nothing of the hospital any more. The account stays.',
+          '{{name}} is signed out on every device immediately and can no longer see anything of the hospital. The account is kept.',
           {
             name,
           },

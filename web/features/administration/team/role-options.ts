@@ -4,7 +4,7 @@ import { useTranslation } from '#web/i18n/use-translation.tsx'
 
 /** Short descriptions of the roles. */
 const MEANINGS = {
-  owner: sentence('everything, settings and team included'),
+  owner: sentence('everything, including settings and team'),
   coordinator: sentence('appointments, doctors and reports'),
   viewer: sentence('reads and changes nothing'),
 } as const

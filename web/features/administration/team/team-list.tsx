@@ -67,7 +67,7 @@ export function TeamList({ hospitalId, team, ownId, onRemove }: Props) {
               value={member.hospitalRole}
               onChange={({ target }) =>
                 void attempt(() => changeRole(member.id, target.value as HospitalRole), {
-                  done: t('{{name}} has another role from now on, and signs in again.', { name: nameOf(member) }),
+                  done: t('{{name}} has a new role and must sign in again.', { name: nameOf(member) }),
                 })
               }
             />
@@ -79,7 +79,7 @@ export function TeamList({ hospitalId, team, ownId, onRemove }: Props) {
                   icon={<MailPlus aria-hidden="true" />}
                   onClick={() =>
                     void attempt(() => inviteAgain(member.id), {
-                      done: t('An invitation is on its way to {{email}}.', { email: member.email }),
+                      done: t('We have sent an invitation to {{email}}.', { email: member.email }),
                     })
                   }
                 >

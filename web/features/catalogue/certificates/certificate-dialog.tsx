@@ -44,7 +44,7 @@ function Fields({ hospitalId, edited, onClose, onSaved }: FieldsProps) {
       certificate
         ? update({ variables: { id: certificate.id, input: { ...input, basedOn: certificate.updatedAt } } })
         : add({ variables: { hospitalId, input } }),
-    saved: t('The certificate is saved. It counts once somebody has checked it.'),
+    saved: t('The certificate is saved. It counts once it has been checked.'),
     onSaved: () => {
       onSaved()
       onClose()

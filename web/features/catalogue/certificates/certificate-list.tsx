@@ -84,7 +84,7 @@ function Item({ certificate, reload, onEdit }: ItemProps) {
           ) : checkedAt ? (
             <Badge tone="ok">{t('Checked')}</Badge>
           ) : (
-            <Badge tone="warn">{t('Waiting for a check')}</Badge>
+            <Badge tone="warn">{t('Waiting to be checked')}</Badge>
           )}
         </Row>
         <span>{t('Valid until {{day}}', { day: formatDate(expiresOn, { dateStyle: 'medium' }) })}</span>
@@ -95,7 +95,7 @@ function Item({ certificate, reload, onEdit }: ItemProps) {
       {checkedAt && (
         <p className={text.note}>
           {t('Checked by {{name}} on {{day}}', {
-            name: checkedByName ?? t('somebody whose account is deleted'),
+            name: checkedByName ?? t('someone whose account is deleted'),
             day: formatOwn(checkedAt, { dateStyle: 'medium' }),
           })}
         </p>
@@ -159,8 +159,10 @@ function Item({ certificate, reload, onEdit }: ItemProps) {
         }}
       >
         {kind === LICENCE
-          ? t('Without a valid operating licence the hospital is no longer shown as verified. The document goes too.')
-          : t('The document goes too.')}
+          ? t(
+              'Without a valid operating licence the hospital is no longer shown as verified. The document is deleted too.',
+            )
+          : t('The document is deleted too.')}
       </ConfirmDialog>
     </li>
   )
@@ -187,7 +189,7 @@ export function CertificateList({ hospitalId }: { hospitalId: string }) {
                 {hospital?.isVerified
                   ? t('This hospital is shown as verified: its operating licence was checked and is valid.')
                   : t(
-                      'This hospital is not shown as verified: that takes a valid operating licence that somebody has checked.',
+                      'This hospital is not shown as verified. It needs a valid operating licence that has been checked.',
                     )}
               </p>
               {certificates.length === 0 && <p>{t('No certificates yet.')}</p>}

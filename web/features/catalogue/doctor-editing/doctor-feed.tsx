@@ -94,7 +94,7 @@ export function FeedNote() {
   return (
     <p className={text.note}>
       {t(
-        'A calendar program can follow the appointments by a private address: times and booking IDs, nothing of patients or treatments. It is shown once; a new one ends the old.',
+        'A calendar app can follow the appointments through a private link: times and booking IDs, nothing about patients or treatments. It is shown once; a new one replaces the old.',
       )}
     </p>
   )

@@ -64,7 +64,7 @@ export function DoctorFields({
                 app
                 placeholder={t('Choose a specialty')}
                 options={specialtyOptions(t)}
-                hint={isFixed ? t('Specialties are named by the administrators of Hekima.') : undefined}
+                hint={isFixed ? t('Hekima administrators manage the specialties.') : undefined}
                 {...field('specialty')}
               />
               <Input app optional inputMode="numeric" {...field('experienceYears')} />
@@ -115,7 +115,7 @@ export function DoctorFields({
               optional
               type="url"
               dir="ltr"
-              hint={t('Patients see it from 15 minutes before a video visit until its end.')}
+              hint={t('Patients see it from 15 minutes before a video visit until it ends.')}
               {...field('meetingUrl')}
             />
             <Switch label={t('Active: patients find the doctor and can book')} {...form.register('isActive')} />
@@ -131,7 +131,7 @@ export function DoctorFields({
             rows={5}
             lang="en"
             dir="ltr"
-            hint={t('In English: the others are written from it.')}
+            hint={t('In English: the other languages are translated from it.')}
             {...field('description')}
           />
         }

@@ -73,7 +73,7 @@ export function DoctorLeave({ doctor, readOnly = false, pending }: DoctorLeavePr
     >
       {adding && <NewLeave doctor={doctor} pending={pending} onClose={() => setAdding(false)} />}
       <Lines>
-        {leave.length === 0 && !adding && <Line>{t('No leave ahead.')}</Line>}
+        {leave.length === 0 && !adding && <Line>{t('No upcoming leave.')}</Line>}
         {leave.map(({ id, ...days }) => (
           <Line
             key={id}
@@ -81,10 +81,10 @@ export function DoctorLeave({ doctor, readOnly = false, pending }: DoctorLeavePr
             end={
               !readOnly && (
                 <IconButton
-                  label={t('Take back the leave of {{days}}', { days: shown(days) })}
+                  label={t('Withdraw the leave of {{days}}', { days: shown(days) })}
                   onClick={() =>
                     void attempt(() => remove({ variables: { doctorId: doctor.id, leaveId: id } }), {
-                      done: t('The leave was taken back. Its days can be booked again.'),
+                      done: t('The leave was withdrawn. Its days can be booked again.'),
                     })
                   }
                 >

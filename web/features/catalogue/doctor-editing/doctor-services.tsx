@@ -40,7 +40,7 @@ export function DoctorServices(props: DoctorServicesProps) {
   const done = Object.entries(services).flatMap(([id, service]) => (service ? [{ id, ...service }] : []))
   const addable = (offers ?? []).filter(({ id }) => !services[id])
   return (
-    <EditCard title={t('Services, own prices')} note={t("Empty means the hospital's price.")}>
+    <EditCard title={t('Services, own prices')} note={t('Leave empty to use the hospital’s price.')}>
       {proposals.length > 0 && (
         <Banner quiet title={t('Proposed for this specialty')}>
           <p>{formatList(proposals.map(({ name }) => t(name)))}</p>
@@ -56,7 +56,7 @@ export function DoctorServices(props: DoctorServicesProps) {
           </Button>
         </Banner>
       )}
-      {done.length === 0 && <p className={text.muted}>{t('No services yet. Patients find the doctor by them.')}</p>}
+      {done.length === 0 && <p className={text.muted}>{t('No services yet. Patients use them to find the doctor.')}</p>}
       <ul className={styles.list}>
         {done.map((service) => (
           <DoneRow
@@ -93,7 +93,7 @@ function DoneRow({ service, error, isOffered, onPrice, onRemove }: DoneRowProps)
       <span className={styles.name}>
         <b className={text.strong}>{t(name)}</b>
         <FieldError id={id} error={error} />
-        {!isOffered && <small>{t('This hospital does not offer it: it goes when you save.')}</small>}
+        {!isOffered && <small>{t('This hospital does not offer it, so it is removed when you save.')}</small>}
       </span>
       <span className={styles.price}>
         <span aria-hidden="true">{currency}</span>

@@ -86,7 +86,7 @@ export function DoctorView({ doctor }: { doctor: EditedDoctor }) {
       <EditColumn>
         <EditCard title={t('Services')}>
           {doctor.services.length === 0 && (
-            <p className={text.muted}>{t('No services yet. Patients find the doctor by them.')}</p>
+            <p className={text.muted}>{t('No services yet. Patients use them to find the doctor.')}</p>
           )}
           <ul>
             {doctor.services.map(({ id, service, price, currency }) => (

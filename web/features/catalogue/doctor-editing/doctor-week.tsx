@@ -47,7 +47,7 @@ export function DoctorWeek({ values, isChanged, errorIn, write, pending }: Docto
           onChange={(event) => write('hasOwnHours', event.target.checked)}
         />
         <FieldError error={errorIn('hasOwnHours')} alert />
-        {!hasOwnHours && <p className={text.note}>{t('The opening hours of the hospital hold.')}</p>}
+        {!hasOwnHours && <p className={text.note}>{t('The hospital’s opening hours apply.')}</p>}
       </div>
       {hasOwnHours && (
         <WeekHours

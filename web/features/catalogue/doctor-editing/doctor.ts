@@ -244,7 +244,7 @@ export const newDoctorSchema = doctorForm
 export const doctorSchema = doctorForm
   .refine(({ hasOwnHours, hours }) => !hasOwnHours || Object.values(hours).some((spans) => spans.length > 0), {
     path: ['hasOwnHours'],
-    error: 'Please name the hours of at least one day, or let the hours of the hospital hold',
+    error: 'Please enter hours for at least one day, or use the hospital’s hours',
   })
   .transform(withPortrait)
 export type DoctorChange = z.output<typeof doctorSchema>

@@ -104,7 +104,7 @@ export function LeaveClashesDialog({ doctor, clashes, onClose, onLookAgain, onSa
     <Drawer
       open
       onClose={onClose}
-      title={t('{{count}} appointments lie on these days', { count: clashes.total })}
+      title={t('{{count}} appointments fall on these days', { count: clashes.total })}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -121,7 +121,7 @@ export function LeaveClashesDialog({ doctor, clashes, onClose, onLookAgain, onSa
       }
     >
       <Stack>
-        <p>{t('{{name}} would be away then. Say what becomes of each of them.', { name: doctor.fullName })}</p>
+        <p>{t('{{name}} would be away then. Decide what happens to each of them.', { name: doctor.fullName })}</p>
         {clashes.items.length < clashes.total && (
           <Banner quiet tone="info">
             {t('The first {{count}} are shown.', { count: clashes.items.length })}
@@ -142,14 +142,14 @@ export function LeaveClashesDialog({ doctor, clashes, onClose, onLookAgain, onSa
         {proposed > 0 && (
           <Banner quiet tone="info">
             {t(
-              '{{count}} stay at their old time until the patient has answered. The proposed time is kept free for 24 hours.',
+              '{{count}} stay at their old time until the patient has answered. The proposed time is held for 24 hours.',
               { count: proposed },
             )}
           </Banner>
         )}
         {untouched > 0 && (
           <Banner quiet tone="warn">
-            {t('{{count}} stay as they are until somebody moves or cancels them.', { count: untouched })}
+            {t('{{count}} stay as they are until someone moves or cancels them.', { count: untouched })}
           </Banner>
         )}
         <FieldError error={refused ?? undefined} alert />
@@ -172,7 +172,7 @@ function ClashRow({ clash, doctorName, value, error, onChoose }: ClashRowProps) 
   const { bookingId, date, time, patientName, serviceName, freeTimes, freeDoctors } = clash
   const day = (of: string) => formatDate(of, { weekday: 'short', day: 'numeric', month: 'short' })
   const options = [
-    { value: KEEP, label: t('Keep as it is for now') },
+    { value: KEEP, label: t('Leave as it is for now') },
     ...freeTimes.map((slot) => ({
       value: `move ${slot.date} ${slot.time}`,
       label: t('Move to {{day}}, {{time}} with {{doctor}}', {

@@ -59,7 +59,7 @@ function VisitsThen({ hospitalId, from, to, hours }: ClosureForm & { hospitalId:
   return (
     <Banner
       tone="warn"
-      title={t('{{count}} appointments lie on these days. They stay until they are moved or cancelled.', { count })}
+      title={t('{{count}} appointments fall on these days. They stay until they are moved or cancelled.', { count })}
     >
       <ul className={styles.visits}>
         {visits.map(({ id, bookingId, date, time, patientName }) => (
@@ -122,7 +122,7 @@ function NewClosure({ pending, onAdd, onCancel }: NewClosureProps) {
         <Input app optional type="time" label={t('Closed from')} {...field('startsAt')} />
         <Input app optional type="time" label={t('Closed until')} {...field('endsAt')} />
       </div>
-      <FieldHint>{t('Without times the whole day is closed.')}</FieldHint>
+      <FieldHint>{t('Without times, the whole day is closed.')}</FieldHint>
       <Input app optional maxLength={200} label={t('Reason')} {...field('reason')} />
       <Row gap="small">
         <Button size="sm" variant="tonal" onClick={add}>

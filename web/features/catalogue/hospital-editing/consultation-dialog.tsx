@@ -133,7 +133,7 @@ function Fields({ hospitalId, serviceId, offer, onClose, onSaved }: FieldsProps)
           />
           {text(
             'consultationMinutes',
-            t('Minutes of the first consultation, {{min}} to {{max}}', CONSULTATION_MINUTES),
+            t('Length of the first consultation, {{min}} to {{max}} minutes', CONSULTATION_MINUTES),
           )}
         </>
       )}

@@ -93,7 +93,7 @@ const RULES = {
   noticeHours: sentence('Notice'),
   procedureNoticeHours: sentence('Notice before a procedure'),
   horizonDays: sentence('Days ahead'),
-  bufferMinutes: sentence('Kept free after each visit'),
+  bufferMinutes: sentence('Break after each visit'),
   confirmation: sentence('Confirmation'),
 } as const
 

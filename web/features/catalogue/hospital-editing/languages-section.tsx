@@ -10,7 +10,7 @@ export function LanguagesSection({ editing, control }: SectionParts) {
   const { t } = useTranslation()
   const [languages, insurers] = useWatch({ control, name: ['languages', 'insurers'] })
   return (
-    <Section name="languages" note={t('Leave out what you do not know')}>
+    <Section name="languages" note={t('Leave out anything you do not know')}>
       <TagField
         label={t(HOSPITAL_FIELDS.languages.label)}
         placeholder={t('Add a language')}

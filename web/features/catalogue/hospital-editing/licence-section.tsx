@@ -24,7 +24,7 @@ export function LicenceSection({ hospital }: { hospital: EditedHospital }) {
         <Badge tone="info">{hospital.isVerified ? t('Verified') : t('Not verified')}</Badge>
       </Row>
       <FieldHint>
-        {t('Name, place and state follow your operating licence. Administrators of Hekima change them.')}
+        {t('Name, location and status follow your operating licence. Hekima administrators change them.')}
       </FieldHint>
     </Section>
   )

@@ -28,7 +28,7 @@ function Unconfirmed({ hospitalId, emails }: { hospitalId: string; emails: reado
         <Line
           key={email}
           start={<MailQuestion aria-hidden="true" />}
-          note={t('Nothing goes there before it is confirmed by the link of our email.')}
+          note={t('Nothing is sent there until it is confirmed with the link in our email.')}
           end={
             <Button
               size="sm"
@@ -37,7 +37,7 @@ function Unconfirmed({ hospitalId, emails }: { hospitalId: string; emails: reado
               aria-label={t('Ask {{email}} again', { email })}
               onClick={() =>
                 void attempt(() => ask({ variables: { hospitalId, email } }), {
-                  done: t('An email is on its way to {{email}}.', { email }),
+                  done: t('We have sent an email to {{email}}.', { email }),
                 })
               }
             >
@@ -71,7 +71,7 @@ export function NotifiedSection({ editing, control, hospitalId, unconfirmed }: N
       />
       <FieldHint>
         {t(
-          'They hear of new, moved and cancelled appointments: the time and the booking ID, never who comes or what for. Each member of the team chooses their own emails in the profile.',
+          'They are told about new, moved and cancelled appointments: the time and the booking ID, never who is coming or why. Team members choose their own emails in their profile.',
         )}
       </FieldHint>
       <Unconfirmed hospitalId={hospitalId} emails={unconfirmed.filter((email) => emails.includes(email))} />

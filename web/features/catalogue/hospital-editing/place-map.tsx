@@ -111,11 +111,11 @@ export function PlaceMap({ city, latitude, longitude, onMove }: PlaceMapProps) {
           data-missing={pin === null}
           aria-label={
             pin
-              ? t('Pin at {{latitude}}, {{longitude}}. The arrow keys move it, with Shift further.', {
+              ? t('Pin at {{latitude}}, {{longitude}}. The arrow keys move it; hold Shift to move it further.', {
                   latitude,
                   longitude,
                 })
-              : t('The position is not known. The arrow keys set it.')
+              : t('The position is unknown. Use the arrow keys to set it.')
           }
           onKeyDown={onKeyDown}
           onPointerDown={(event) => {

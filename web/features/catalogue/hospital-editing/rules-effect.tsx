@@ -46,9 +46,9 @@ export function RulesEffect({ control, usualAnswerMinutes }: Props) {
   return (
     <p className={text.note} role="status">
       {visit
-        ? t('The first time patients can book now is {{visit}}. If it is taken, the first time is later.', { visit })
-        : t('With these hours and rules patients can book nothing.')}{' '}
-      {t('Patients read: “{{promise}}”', { promise: answerPromise({ ...bookingRules, usualAnswerMinutes }) })}
+        ? t('The earliest time patients can book now is {{visit}}. If it is taken, the next one is later.', { visit })
+        : t('With these hours and rules patients cannot book anything.')}{' '}
+      {t('Patients see: “{{promise}}”', { promise: answerPromise({ ...bookingRules, usualAnswerMinutes }) })}
     </p>
   )
 }

@@ -17,8 +17,8 @@ export function RulesFields({ editing, control, usualAnswerMinutes }: Props) {
           app
           label={t('A booking')}
           options={[
-            { value: 'on_request', label: t('waits for the hospital to confirm it') },
-            { value: 'instant', label: t('is confirmed at once') },
+            { value: 'on_request', label: t('waits for the hospital to confirm') },
+            { value: 'instant', label: t('is confirmed instantly') },
           ]}
           {...editing.field('rules.confirmation')}
         />
@@ -28,7 +28,7 @@ export function RulesFields({ editing, control, usualAnswerMinutes }: Props) {
             app
             inputMode="decimal"
             label={t('Minimum notice before a procedure, hours')}
-            hint={t('For moving an operation. A first consultation needs the notice of a visit.')}
+            hint={t('For moving an operation. A first consultation needs the same notice as a visit.')}
             {...editing.field('rules.procedureNoticeHours')}
           />
           <Input app inputMode="numeric" label={t('Days ahead')} {...editing.field('rules.horizonDays')} />

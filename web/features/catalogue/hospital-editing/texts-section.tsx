@@ -14,10 +14,7 @@ type TextsSectionProps = SectionParts & { saved: EditedHospital['settings']['tex
 export function TextsSection({ editing, control, saved }: TextsSectionProps) {
   const { t } = useTranslation()
   return (
-    <Section
-      name="texts"
-      note={t('Patients read the text in their language, and the English one where there is none.')}
-    >
+    <Section name="texts" note={t('Patients read the text in their language, or in English where there is none.')}>
       <Texts
         english={
           <Textarea
@@ -26,7 +23,7 @@ export function TextsSection({ editing, control, saved }: TextsSectionProps) {
             rows={7}
             lang="en"
             dir="ltr"
-            hint={t('In English: the others are written from it.')}
+            hint={t('In English: the other languages are translated from it.')}
             {...editing.input('description')}
           />
         }

@@ -59,7 +59,7 @@ export function VerificationSection({ hospitalId, isVerified, keptAt }: Verifica
         ))}
       </ul>
       <FieldHint>
-        {t('The tick patients see follows from the licence. It lapses by itself, with a mail 30 days before.')}
+        {t('The tick patients see comes from the licence. It lapses automatically, with an email 30 days before.')}
       </FieldHint>
     </Section>
   )

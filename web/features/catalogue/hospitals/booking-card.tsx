@@ -40,7 +40,7 @@ function Treatment({ bookable: { offer, price, visit } }: { bookable: Bookable }
   const { t } = useTranslation()
   const { visitName, channelWords } = useVisitWords()
   if (!offer || !price || !visit)
-    return <p className={styles.none}>{t('Choose a treatment to see its price and free times.')}</p>
+    return <p className={styles.none}>{t('Choose a treatment to see its price and available times.')}</p>
   return (
     <>
       <div className={styles.treatment}>
@@ -85,7 +85,7 @@ function Doctors({ doctors, chosen, onChoose }: DoctorsProps) {
       label={t('Doctor')}
       value={chosen ?? ''}
       options={[
-        { value: '', label: t('Any doctor ({{count}} do this)', { count: doctors.length }) },
+        { value: '', label: t('Any of {{count}} doctors', { count: doctors.length }) },
         ...doctors.map(({ id, fullName }) => ({ value: id, label: fullName })),
       ]}
       onChange={(event) => onChoose(event.target.value || null)}
@@ -136,7 +136,7 @@ export function BookingCard({ bookable, onSlot, who, contact, answerTerms, quote
           <ClockNote className={styles.clocks} />
         </div>
       )}
-      {times?.length === 0 && <p className={text.note}>{t('No free time can be booked online at present.')}</p>}
+      {times?.length === 0 && <p className={text.note}>{t('No times can be booked online at the moment.')}</p>}
       {times && <WaitLink next={times[0]} to={bookable.waitAddress} />}
       <div ref={buttonRef}>
         <BookButton bookable={bookable} block />

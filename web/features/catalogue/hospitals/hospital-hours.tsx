@@ -31,7 +31,7 @@ export function HospitalHours({ hospital }: { hospital: ResultOf<typeof Hospital
   const { t } = useTranslation()
   const { formatDate, formatList } = useFormat()
   if (hospital.openingHours.length === 0)
-    return <p className={text.note}>{t('Opening hours are not known yet. Please ask the hospital for a time.')}</p>
+    return <p className={text.note}>{t('Opening hours are not available yet. Please ask the hospital for a time.')}</p>
   const times = new Map(hospital.openingHours.map((day) => [day.weekday, day.times]))
   return (
     <>
@@ -47,7 +47,7 @@ export function HospitalHours({ hospital }: { hospital: ResultOf<typeof Hospital
           )
         })}
       </dl>
-      <FieldHint>{t('Appointments start at these times, local to Türkiye (GMT+3).')}</FieldHint>
+      <FieldHint>{t('Appointments start at these times, Türkiye time (GMT+3).')}</FieldHint>
     </>
   )
 }

@@ -16,9 +16,9 @@ export function ShareButton({ name }: { name: string }) {
     }
     try {
       await window.navigator.clipboard.writeText(href)
-      toast({ text: t('The link is copied.') })
+      toast({ text: t('Link copied.') })
     } catch {
-      toast({ tone: 'warn', text: t('The link could not be copied. It stands in the address bar.') })
+      toast({ tone: 'warn', text: t('The link could not be copied. You can copy it from the address bar.') })
     }
   }
   return (

@@ -89,7 +89,7 @@ export function TreatmentDoctors({ offer, times, doctors, chosen, onChoose }: Pr
           onChoose={() => onChoose(null)}
           portrait={<Users />}
           title={t('Any doctor')}
-          note={t('Whoever is free first')}
+          note={t('Whoever is available first')}
           first={times?.[0]}
           visit={offer.visit}
           price={offer}

@@ -101,7 +101,7 @@ export function TreatmentList({ offers, chosen, onChoose, quoteAddressOf, childr
         </Button>
       )}
       <p role="status" className={text.muted}>
-        {matches.length === 0 && t('No treatment here has this name.')}
+        {matches.length === 0 && t('No treatment has this name.')}
       </p>
     </>
   )

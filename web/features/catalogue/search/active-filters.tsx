@@ -63,7 +63,7 @@ export function useActiveFilters({ state, services }: Omit<ActiveFiltersProps, '
   if (hasPosition(state))
     active.push({
       filter: 'latitude',
-      label: t('My position'),
+      label: t('My location'),
       icon: pin,
       next: without(state, 'latitude', 'longitude'),
     })

@@ -60,7 +60,7 @@ export function LocationFilter({ value, onChange, onLocate, locating }: Location
         icon={<LocateFixed aria-hidden="true" />}
         onClick={onLocate}
       >
-        {t('Use my position')}
+        {t('Use my location')}
       </Button>
     </div>
   )

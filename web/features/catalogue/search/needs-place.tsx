@@ -10,11 +10,11 @@ export function NeedsPlace({ onLocate, className }: { onLocate: () => void; clas
       title={t('Nearest needs a place')}
       action={
         <button type="button" onClick={onLocate}>
-          {t('Use my position')}
+          {t('Use my location')}
         </button>
       }
     >
-      {t('Choose a city in the filters, or measure from where you are.')}
+      {t('Choose a city in the filters, or use your location.')}
     </Banner>
   )
 }

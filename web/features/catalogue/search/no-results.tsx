@@ -58,8 +58,8 @@ function costSentence(
   formatNumber: (value: number) => string,
 ) {
   return totalIsExact
-    ? t('“{{filter}}” narrows the results most: without it there are {{total}}.', { filter, total })
-    : t('“{{filter}}” narrows the results most: without it there are more than {{total}}.', {
+    ? t('“{{filter}}” hides the most results. Without it there are {{total}}.', { filter, total })
+    : t('“{{filter}}” hides the most results. Without it there are more than {{total}}.', {
         filter,
         total: formatNumber(total),
       })
@@ -117,7 +117,7 @@ export function NoResults({ state, services, help, onChange, onClear }: NoResult
         {withoutAll && (
           <ul className={styles.costs} aria-label={t('How to find more')}>
             <li className={styles.all}>
-              <span className={text.strong}>{t('Without all filters but what you look for')}</span>
+              <span className={text.strong}>{t('Remove all filters but keep your search')}</span>
               <Button onClick={() => onChange(wishOf(state))}>{show(withoutAll.total, withoutAll.totalIsExact)}</Button>
             </li>
           </ul>
@@ -165,7 +165,7 @@ export function NoResults({ state, services, help, onChange, onClear }: NoResult
             {t('Ask the assistant')}
           </ButtonLink>
           <ButtonLink variant="on-band-quiet" to={paths.contact}>
-            {t('Ask us')}
+            {t('Contact us')}
           </ButtonLink>
         </div>
       </Band>

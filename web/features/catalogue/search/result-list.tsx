@@ -65,7 +65,7 @@ function IncompleteNotice({ onRetry }: { onRetry: () => void }) {
         </button>
       }
     >
-      {t('The search does not answer at the moment, so this list was filtered in your browser.')}
+      {t('Search is not responding at the moment, so this list was filtered in your browser.')}
     </Banner>
   )
 }

@@ -36,7 +36,7 @@ export function Understood({ help, state, onChange }: UnderstoodProps) {
   if (state.asText)
     return (
       <p className={styles.read}>
-        {t('Only these exact words were looked for.')}
+        {t('We searched for these exact words only.')}
         <button type="button" className={text.link} onClick={() => onChange(without(state, 'asText'))}>
           {t('Search by meaning')}
         </button>

@@ -16,7 +16,7 @@ export function usePosition(onFound: (point: Point) => void): { locate: () => vo
   const locate = () => {
     const fail = () => {
       setLocating(false)
-      toast({ tone: 'warn', text: t('Your position could not be found. Please choose a city instead.') })
+      toast({ tone: 'warn', text: t('Your location could not be found. Please choose a city instead.') })
     }
     if (!navigator.geolocation) return fail()
     setLocating(true)

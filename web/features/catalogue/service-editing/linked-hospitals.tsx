@@ -75,7 +75,7 @@ export function LinkedHospitalsCard({ serviceId, isActive }: { serviceId: string
     })
 
   return (
-    <EditCard title={t('Linked hospitals')} note={t('Changes here are saved at once.')}>
+    <EditCard title={t('Linked hospitals')} note={t('Changes here are saved immediately.')}>
       {done && <Banner tone="ok">{done}</Banner>}
       {failed && <Banner tone="stop">{t(failed)}</Banner>}
       <QueryView query={query} skeleton={<Skeleton size="row" />}>

@@ -35,7 +35,7 @@ export function ServiceFields({ form, editing, outdated = [] }: ServiceFieldsPro
               rows={5}
               lang="en"
               dir="ltr"
-              hint={t('In English: the others are written from it.')}
+              hint={t('In English: the other languages are translated from it.')}
               {...field('description')}
             />
             <FieldPair>
@@ -64,14 +64,14 @@ export function ServiceFields({ form, editing, outdated = [] }: ServiceFieldsPro
               min={1}
               step={1}
               inputMode="numeric"
-              hint={t('Empty keeps 60 minutes free.')}
+              hint={t('Leave empty for 60 minutes.')}
               {...field('duration')}
             />
             <Select
               app
-              placeholder={t('As the name and the category say')}
+              placeholder={t('Based on the name and category')}
               options={visitTypeOptions(t)}
-              hint={t('Patients book the first consultation of a procedure, of 20 to 40 minutes.')}
+              hint={t('For a procedure, patients book a first consultation of 20 to 40 minutes.')}
               {...field('visitType')}
             />
             <FieldPair>

@@ -57,7 +57,7 @@ export function EditTerm({ term, onSaved, onCancel }: EditTermProps) {
       return data?.managedTerm ? editionOf(data.managedTerm) : undefined
     },
     onSaved,
-    otherwise: sentence('The words could not be saved'),
+    otherwise: sentence('The texts could not be saved'),
   })
   const { field } = editing
   return (
@@ -65,7 +65,7 @@ export function EditTerm({ term, onSaved, onCancel }: EditTermProps) {
       editing={editing}
       saveLabel={t('Save')}
       savingLabel={t('Saving...')}
-      errorTitle={t('The words could not be saved')}
+      errorTitle={t('The texts could not be saved')}
       onCancel={onCancel}
     >
       <EditCard title={t('In English')} note={t('Shown to patients')}>
@@ -76,7 +76,7 @@ export function EditTerm({ term, onSaved, onCancel }: EditTermProps) {
           lang="en"
           dir="ltr"
           label={t('Description')}
-          hint={t('In English: the others are written from it.')}
+          hint={t('In English: the other languages are translated from it.')}
           {...field('description')}
         />
       </EditCard>

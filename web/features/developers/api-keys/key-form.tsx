@@ -44,7 +44,7 @@ function Fields({ onClose, onMade }: { onClose: () => void; onMade: (createdKey:
     <Form onSubmit={save}>
       <Input
         label={t('Name')}
-        hint={t('What the key is for, so that you know it again')}
+        hint={t('What the key is for, so you recognise it later')}
         error={errors.name?.message}
         {...form.register('name')}
       />
@@ -64,10 +64,10 @@ function Fields({ onClose, onMade }: { onClose: () => void; onMade: (createdKey:
         ))}
       </Choices>
       <Select
-        label={t('Ends')}
+        label={t('Expires')}
         options={[
           ...LIFETIMES.map((days) => ({ value: String(days), label: t('After {{count}} days', { count: days }) })),
-          { value: '', label: t('Never by itself') },
+          { value: '', label: t('Never expires') },
         ]}
         error={errors.expiresInDays?.message}
         {...form.register('expiresInDays', { setValueAs: readDays })}

@@ -71,7 +71,7 @@ function useColumns(onRename: (key: ApiKey) => void, onRevoke: (key: ApiKey) => 
       title: t('Last used'),
       cell: ({ lastUsedAt }) => (lastUsedAt ? moment(lastUsedAt) : t('Never used')),
     },
-    { key: 'ends', title: t('Ends'), cell: ({ expiresAt }) => (expiresAt ? day(expiresAt) : t('Never by itself')) },
+    { key: 'ends', title: t('Expires'), cell: ({ expiresAt }) => (expiresAt ? day(expiresAt) : t('Never expires')) },
     {
       key: 'state',
       title: t('Status'),
@@ -139,7 +139,7 @@ export function KeyList() {
         {({ apiKeys }) =>
           apiKeys.length === 0 ? (
             <EmptyState icon={<KeyRound aria-hidden="true" />} title={t('No API keys yet')} action={create}>
-              {t('With a key a program works for you, as far as the key allows.')}
+              {t('A key lets a program act for you, within the limits you set.')}
             </EmptyState>
           ) : (
             <>
@@ -188,7 +188,9 @@ export function KeyList() {
         }
       >
         <p>
-          {t('Programs that use {{name}} stop working at once. This cannot be undone.', { name: revoked?.name ?? '' })}
+          {t('Programs that use {{name}} stop working immediately. This cannot be undone.', {
+            name: revoked?.name ?? '',
+          })}
         </p>
       </ConfirmDialog>
     </Stack>

@@ -99,7 +99,7 @@ export function Deliveries({ webhook: { id, enabled } }: { webhook: Webhook }) {
             variant="tonal"
             size="sm"
             busy={testing.loading}
-            onClick={() => send(() => test({ variables: { id } }), t('A test event is on its way.'))}
+            onClick={() => send(() => test({ variables: { id } }), t('A test event has been sent.'))}
           >
             {t('Send a test event')}
           </Button>
@@ -121,7 +121,7 @@ export function Deliveries({ webhook: { id, enabled } }: { webhook: Webhook }) {
                   onReplay={() =>
                     send(
                       () => replay({ variables: { id, deliveryId: delivery.id } }),
-                      t('The event is on its way again.'),
+                      t('The event has been sent again.'),
                     )
                   }
                 />

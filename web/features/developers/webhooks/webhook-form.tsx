@@ -63,7 +63,7 @@ function Fields({ edited, hospitalId, onClose, onSecret }: Props) {
     <Form onSubmit={save}>
       <Input
         label={t('Address')}
-        hint={t('We post to it. It starts with https:// and answers 2xx within 10 seconds.')}
+        hint={t('We send POST requests to it. It must start with https:// and answer with 2xx within 10 seconds.')}
         type="url"
         dir="ltr"
         placeholder="https://example.org/hekima"
@@ -82,7 +82,7 @@ function Fields({ edited, hospitalId, onClose, onSecret }: Props) {
         ))}
       </Choices>
       {!webhook && hospitalId && (
-        <Checkbox label={t('Of the appointments of my hospital, not of my own')} {...fields.register('ofHospital')} />
+        <Checkbox label={t('For my hospital’s appointments, not my own')} {...fields.register('ofHospital')} />
       )}
       <Refused>{refused}</Refused>
       <SubmitActions label={t('Save webhook')} busy={saving} onCancel={onClose} />

@@ -27,7 +27,7 @@ import styles from './webhooks.module.css'
 
 const ENDS = {
   owner: sentence('You have turned it off.'),
-  failing: sentence('We turned it off: for five days nothing could be delivered.'),
+  failing: sentence('We turned it off: nothing could be delivered for five days.'),
   gone: sentence('We turned it off: the address answered that it is gone (410).'),
 } as const
 
@@ -130,7 +130,7 @@ export function WebhookList() {
         {({ webhooks }) =>
           webhooks.length === 0 ? (
             <EmptyState icon={<WebhookIcon aria-hidden="true" />} title={t('No webhooks yet')} action={add}>
-              {t('A webhook tells your server at once what happens to appointments.')}
+              {t('A webhook tells your server immediately when something happens to an appointment.')}
             </EmptyState>
           ) : (
             <>
@@ -163,8 +163,8 @@ export function WebhookList() {
       >
         <p>
           {isDeleting
-            ? t('Nothing more is told to it, and the log of its deliveries is gone.')
-            : t('For 24 hours the old secret signs beside the new one, so that you can change it without a gap.')}
+            ? t('It receives nothing more, and its delivery log is deleted.')
+            : t('The old secret keeps signing alongside the new one for 24 hours, so you can switch without a gap.')}
         </p>
       </ConfirmDialog>
     </Stack>

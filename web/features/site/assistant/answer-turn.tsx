@@ -56,7 +56,7 @@ export function AnswerTurn({ turn, last, hasCards, onAnswer }: Props) {
         <p className={text.note}>
           {answer.answeredBy === 'guide'
             ? t('Answered by the built-in guide.')
-            : t('Answered by a language model, which can be mistaken.')}
+            : t('Answered by a language model, which can make mistakes.')}
         </p>
       )}
     </>

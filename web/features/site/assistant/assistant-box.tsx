@@ -158,7 +158,7 @@ function Composer() {
         disabled={thinking}
         onChange={(event) => setSymptoms(event.target.value)}
         onKeyDown={onEnter(send)}
-        placeholder={t('For example: for two weeks my right knee hurts when I climb stairs…')}
+        placeholder={t('For example: my right knee has hurt for two weeks when I climb stairs…')}
       />
       <div className={styles.prompts}>
         {PROMPTS.map((prompt) => (
@@ -169,7 +169,7 @@ function Composer() {
       </div>
       <Row between className={styles.foot}>
         <span className={styles.engine}>
-          {t('Powered by medical AI.')} {t('Each answer says who gives it.')}
+          {t('Powered by medical AI.')} {t('Each answer says where it comes from.')}
         </span>
         <Button type="submit" size="lg" disabled={thinking || message === ''} icon={<Sparkles aria-hidden="true" />}>
           {thinking ? t('Thinking...') : t('Get Recommendations')}

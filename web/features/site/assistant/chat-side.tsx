@@ -20,7 +20,7 @@ export function ChatSide({ begun, disabled, onPrompt }: Props) {
   return (
     <aside className={styles.side} data-begun={begun}>
       <Eyebrow>{t('AI Health Assistant')}</Eyebrow>
-      <h1>{t('Tell me what you feel, in your own words.')}</h1>
+      <h1>{t('Tell me how you feel, in your own words.')}</h1>
       <p>
         {t(
           'I suggest a specialty and where to find it in Türkiye. I do not replace medical advice. In an emergency call 112.',

@@ -56,7 +56,7 @@ export function Composer({ field, begun, thinking, onSend, onStop }: Props) {
       />
       <div className={styles.foot}>
         <span className={styles.hint} id={`${id}-hint`}>
-          {t('Enter sends, Shift + Enter adds a line')}
+          {t('Press Enter to send, Shift+Enter for a new line')}
         </span>
         {thinking ? (
           <Button variant="secondary" icon={<Square aria-hidden="true" />} onClick={onStop}>

@@ -19,7 +19,10 @@ export function ConversationBar({ turns, onNew, children }: Props) {
       await navigator.clipboard.writeText(transcript.join('\n\n'))
       toast({ text: t('Copied') })
     } catch {
-      toast({ tone: 'warn', text: t('Your browser does not allow copying. Please select the text and copy it.') })
+      toast({
+        tone: 'warn',
+        text: t('Your browser does not allow copying. Please select the text and copy it yourself.'),
+      })
     }
   }
   return (

@@ -120,7 +120,7 @@ function Kept({ current, onOpen, onDeleted, onDone }: Props & { onDone: () => vo
         onChange={(event) => void change(event.target.checked)}
       />
       <p className={text.note}>
-        {t('Only you can read them. The last {{count}} are kept, until you delete them or your account.', {
+        {t('Only you can read them. The last {{count}} are kept until you delete them or your account.', {
           count: MAX_CONVERSATIONS,
         })}
       </p>
@@ -128,7 +128,7 @@ function Kept({ current, onOpen, onDeleted, onDone }: Props & { onDone: () => vo
         query={query}
         skeleton={<Skeleton size="row" />}
         isEmpty={({ conversations }) => conversations.length === 0}
-        empty={<p className={text.note}>{t('No conversation is kept.')}</p>}
+        empty={<p className={text.note}>{t('No conversations saved.')}</p>}
       >
         {({ conversations }) => (
           <>
@@ -171,7 +171,7 @@ function Kept({ current, onOpen, onDeleted, onDone }: Props & { onDone: () => vo
         busy={deleting.loading}
         onConfirm={() => void removeAll().catch(failed)}
       >
-        {t('They cannot be brought back.')}
+        {t('They cannot be restored.')}
       </ConfirmDialog>
     </div>
   )

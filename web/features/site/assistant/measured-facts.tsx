@@ -22,31 +22,34 @@ export function MeasuredFacts() {
       <Stack className={styles.told}>
         <p>
           {t(
-            'A sum of weights, learned from {{messages}} labelled messages, stands beside the rules. It raises no alarm: it may only lead to the question about signs of danger, where no rule finds an emergency or where a long story may be only told. It also says how soon, and orders the specialties.',
+            'A learned model, a sum of weights from {{messages}} labelled messages, works beside the rules. It never raises an alarm: it can only lead to the question about signs of danger, when no rule finds an emergency or when a long message may be just a story. It also estimates urgency and orders the specialties.',
             { messages: formatNumber(MEASURED.messages) },
           )}
         </p>
         <p>
           {t(
-            'Where the sum comes near an emergency, or somebody only says that the chest hurts, the guide asks about the signs of danger before it advises anything.',
+            'When the score comes close to an emergency, or someone only says that their chest hurts, the guide asks about signs of danger before giving any advice.',
           )}
         </p>
         <p>
-          {t('Rules and weights were tried on {{conversations}} conversations that nobody who built them had read:', {
+          {t('Rules and weights were tested on {{conversations}} conversations that no one who built them had read:', {
             conversations: formatNumber(conversations),
           })}
         </p>
         <Facts
           items={[
-            { term: t('Emergencies with neither an alarm nor a question'), value: of(missed, emergencies) },
+            { term: t('Emergencies with no alarm and no question'), value: of(missed, emergencies) },
             {
-              term: t('Emergencies with the question about signs of danger only'),
+              term: t('Emergencies that only get the question about signs of danger'),
               value: of(MEASURED.asked, emergencies),
             },
-            { term: t('False alarms at what only sounds like an emergency'), value: of(falseAlarms, lookalikes) },
-            { term: t('Alarms at ordinary complaints'), value: of(ordinaryAlarms, ordinary) },
-            { term: t('A right specialty among the three named'), value: percent(rightSpecialty) },
-            { term: t('An urgency that is high enough'), value: percent(safeUrgency) },
+            {
+              term: t('False alarms for messages that only sound like an emergency'),
+              value: of(falseAlarms, lookalikes),
+            },
+            { term: t('Alarms for ordinary complaints'), value: of(ordinaryAlarms, ordinary) },
+            { term: t('The right specialty is among the three named'), value: percent(rightSpecialty) },
+            { term: t('Urgency high enough'), value: percent(safeUrgency) },
           ]}
         />
         <p className={text.note}>

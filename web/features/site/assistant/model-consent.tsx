@@ -25,7 +25,7 @@ export function ModelConsent() {
       <h2 id="model-consent">{t('May a language model answer?')}</h2>
       <p>
         {t(
-          'The built-in guide answers now. A language model of {{service}} can answer more freely. It is an outside service: it would be sent this conversation from now on. Emergencies are found by fixed rules either way.',
+          'The built-in guide is answering now. A language model from {{service}} can answer more freely. It is an outside service and would receive this conversation from now on. Fixed rules detect emergencies either way.',
           { service: assistant.service },
         )}
       </p>

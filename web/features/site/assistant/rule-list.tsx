@@ -32,7 +32,7 @@ function Words({ rule }: { rule: Rule }) {
   if (!words) return <p className={text.note}>{t('Loading...')}</p>
   return (
     <>
-      <h3>{t('It holds when')}</h3>
+      <h3>{t('Applies when')}</h3>
       <ul className={styles.ways}>
         {words.ways.map((way) => (
           <li key={way.join('+')} lang="en" dir="ltr">
@@ -45,7 +45,7 @@ function Words({ rule }: { rule: Rule }) {
           {t('Unless:')} {words.unless.map(plain).join(' | ')}
         </p>
       )}
-      <h3>{t('The words of each finding')}</h3>
+      <h3>{t('The words each rule looks for')}</h3>
       {words.families.map(({ name, words: said }) => (
         <div key={name} className={styles.family}>
           <p className={text.strong} lang="en">

@@ -16,7 +16,7 @@ export function TakeAlong() {
       </Button>
       {summary && (
         <p className={text.note}>
-          {t('When you book, one press adds what you wrote here to your notes for the hospital.')}
+          {t('When you book, one tap adds what you wrote here to your notes for the hospital.')}
         </p>
       )}
     </div>

@@ -49,7 +49,7 @@ export function CvField({ form }: { form: UseFormReturn<Values, unknown, Values>
     }
   }
   return (
-    <Field label={t('Your CV')} hint={t('As PDF, JPEG or PNG, at most 20 MB.')} error={error}>
+    <Field label={t('Your CV')} hint={t('PDF, JPEG or PNG, up to 20 MB.')} error={error}>
       {({ 'aria-required': _, ...aria }) => (
         <Row wrap>
           <Button

@@ -38,8 +38,8 @@ export const FORM_FIELDS: Record<RequestKind, readonly FormField[]> = {
     email,
     {
       name: 'details',
-      label: sentence('What is hard to use?'),
-      hint: 'Please say which page, which device and which aid, if you use one.',
+      label: sentence('What is difficult to use?'),
+      hint: 'Tell us the page, your device and any assistive technology you use.',
       type: 'long',
     },
   ],
@@ -59,7 +59,7 @@ export const FORM_FIELDS: Record<RequestKind, readonly FormField[]> = {
     {
       name: 'licenceNumber',
       label: sentence('Licence number'),
-      hint: 'Of the Ministry of Health, if you have it at hand.',
+      hint: 'From the Ministry of Health, if you have it to hand.',
       optional: true,
     },
     { name: 'message', label: sentence('What would you like to tell us?'), type: 'long', optional: true },

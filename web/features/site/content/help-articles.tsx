@@ -54,7 +54,7 @@ export function HelpArticles() {
         <EmptyState
           level={3}
           icon={<Search aria-hidden="true" />}
-          title={t('No guide has these words')}
+          title={t('No guides match these words')}
           action={<Button onClick={() => setParams({}, { replace: true })}>{t('Show all guides')}</Button>}
         >
           {t('Try fewer or other words, or write to us.')}

@@ -44,8 +44,8 @@ export function NewsletterLink() {
         action={<ButtonLink to={paths.home}>{t('Go to homepage')}</ButtonLink>}
       >
         {leaves
-          ? t('Your address is erased. No newsletter comes any more.')
-          : t('Thank you. A short email confirms your subscription, with a link to end it with one click.')}
+          ? t('Your address has been deleted. You will get no more newsletters.')
+          : t('Thank you. A short email confirms your subscription, with a link to unsubscribe with one click.')}
       </EmptyState>
     )
   return (
@@ -53,7 +53,7 @@ export function NewsletterLink() {
       <EmptyState
         level={1}
         icon={<Icon aria-hidden="true" />}
-        title={leaves ? t('End the newsletter?') : t('Confirm the newsletter')}
+        title={leaves ? t('Unsubscribe from the newsletter?') : t('Confirm the newsletter')}
         action={
           token ? (
             <Button size="lg" busy={loading} onClick={press}>
@@ -64,7 +64,7 @@ export function NewsletterLink() {
           )
         }
       >
-        {token ? t('One press, and it is done.') : t('The link is incomplete')}
+        {token ? t('One click and you are done.') : t('The link is incomplete')}
       </EmptyState>
       {refused && <Banner tone="stop">{t(refused)}</Banner>}
     </>

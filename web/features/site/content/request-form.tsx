@@ -55,7 +55,7 @@ function Confirmation({ name, email, number, answerBy }: RequestSubmission) {
   return (
     <div ref={box} tabIndex={-1} className={styles.confirmation}>
       <Banner tone="ok" title={t('Thank you, {{name}}', { name })}>
-        {t('We have received your request {{number}} and answer to {{email}} by {{day}}.', {
+        {t('We have received your request {{number}} and will reply to {{email}} by {{day}}.', {
           number,
           email,
           day: formatDate(answerBy),
@@ -110,7 +110,7 @@ export function RequestForm({ kind, fixed = {}, name = kind, children }: Request
       form.reset({ ...empty, ...fixed })
       tabMemory.removeItem(key)
     },
-    otherwise: 'Your request could not be sent. What you have written is kept; please try again.',
+    otherwise: 'Your request could not be sent. What you wrote is still here. Please try again.',
   })
   return (
     <Card pad className={styles.card}>
@@ -126,7 +126,7 @@ export function RequestForm({ kind, fixed = {}, name = kind, children }: Request
         </div>
         <Refused>{refused}</Refused>
         <FieldHint>
-          {t('What you write goes to {{company}} and to nobody else. We keep it for a year at most.', { company })}
+          {t('Only {{company}} receives what you write. We keep it for a year at most.', { company })}
         </FieldHint>
         <div>
           <Button type="submit" size="lg" busy={saving}>

@@ -81,20 +81,20 @@ function PartCard({ part, state, days }: Part) {
       </div>
       <p className={text.note}>
         {share === null
-          ? t('No check has been written down yet.')
-          : t('{{share}} of the checks of the last {{days}} days found it working.', {
+          ? t('No checks recorded yet.')
+          : t('{{share}} of the checks in the last {{days}} days found it working.', {
               share: formatNumber(share, { style: 'percent', maximumFractionDigits: 2 }),
               days: STATUS_DAYS,
             })}
       </p>
-      <Fold question={t('Days with disturbances: {{name}}', { name })}>
+      <Fold question={t('Days with incidents: {{name}}', { name })}>
         {disturbed.length === 0 ? (
           <p>{t('None of the days with checks.')}</p>
         ) : (
           <ul>
             {disturbed.map((day) => (
               <li key={day.day}>
-                {t('{{day}}: {{down}} checks failed, {{degraded}} were slow, {{operational}} were right.', {
+                {t('{{day}}: {{down}} checks failed, {{degraded}} were slow, {{operational}} were fine.', {
                   ...day,
                   day: formatDate(day.day),
                 })}
@@ -122,7 +122,7 @@ export function StatusParts() {
             ) : states.includes('degraded') ? (
               <Banner quiet tone="warn" title={t('Something is slow or late')} />
             ) : states.includes(null) ? (
-              <Banner quiet title={t('There was no check in the last minutes')} />
+              <Banner quiet title={t('There were no checks in the last few minutes')} />
             ) : (
               <Banner quiet tone="ok" title={t('Everything works')} />
             )}

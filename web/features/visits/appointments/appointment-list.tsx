@@ -108,7 +108,7 @@ export function AppointmentList() {
               ? t('Showing what you had at {{time}}.', {
                   time: formatOwn(upcoming.keptFrom, { timeStyle: 'short' }),
                 })
-              : t('Showing what was loaded before.')}
+              : t('Showing what was loaded earlier.')}
           </Banner>
         )}
         {content()}

@@ -90,7 +90,7 @@ export function ArrivalCard({ ticket }: { ticket: Ticket }) {
           </Button>
         </Row>
         <p className={clsx(text.muted, styles.head)}>
-          {t('In Turkish, to show to a taxi driver or anybody who can help you.')}
+          {t('In Turkish, to show a taxi driver or anyone who can help you.')}
         </p>
         <TurkishWay ticket={ticket} />
         <p className={text.note}>{t('112 is the emergency number in Türkiye: ambulance, police and fire service.')}</p>

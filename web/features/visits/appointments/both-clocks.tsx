@@ -76,7 +76,7 @@ export function BothClocks({ startsAt }: { startsAt: string }) {
         {differ ? (
           <Clock title={t('Where you are')} zone={own} startsAt={startsAt} note={place} />
         ) : (
-          <p className={styles.same}>{t('Your own clock shows the same time.')}</p>
+          <p className={styles.same}>{t('Your clock shows the same time.')}</p>
         )}
       </div>
       {change && (

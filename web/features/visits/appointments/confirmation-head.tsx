@@ -15,7 +15,7 @@ const HEADS = {
   },
   confirmed: { title: 'Your appointment is confirmed', lead: '{{hospital}} expects you.' },
   completed: { title: 'Your appointment is completed', lead: 'Thank you for visiting {{hospital}}.' },
-  cancelled: { title: 'Your appointment is cancelled', lead: 'The time at {{hospital}} is free for others again.' },
+  cancelled: { title: 'Your appointment is cancelled', lead: 'Your time at {{hospital}} is now available to others.' },
 } as const
 
 type Props = {

@@ -59,7 +59,7 @@ export function TicketOffline({ id, onRetry }: { id: string; onRetry: () => void
             </button>
           }
         >
-          {t('There is no connection. This is how it was when you opened it last.')}
+          {t('You are offline. This is how it looked when you last opened it.')}
         </Banner>
         <KeptTicket ticket={ticket} />
       </Stack>

@@ -40,12 +40,12 @@ type MailedProposal = ResultOf<typeof LinkedProposalFields>
 
 /** Messages for a proposal that can no longer be answered. */
 const ENDED: Record<Exclude<ProposalState, 'open'>, string> = {
-  accepted: sentence('Your appointment has the new time.'),
-  declined: sentence('Your appointment keeps its time.'),
+  accepted: sentence('Your appointment has been moved to the new time.'),
+  declined: sentence('Your appointment stays at its time.'),
   expired: sentence(
-    'This proposal has expired, so your appointment keeps its time. You can still ask for another one.',
+    'This proposal has expired, so your appointment stays at its time. You can still ask for another one.',
   ),
-  withdrawn: sentence('This proposal no longer stands, because your appointment or the proposal was changed.'),
+  withdrawn: sentence('This proposal is no longer valid, because your appointment or the proposal has changed.'),
 }
 
 function Ended({ proposal, state }: { proposal: MailedProposal; state: Exclude<ProposalState, 'open'> }) {
@@ -96,7 +96,7 @@ function Open({
         label={t('Proposed time')}
       />
       <p className={text.note}>
-        {t('It is kept free for you until {{time}}. Until you accept, your appointment stays as it is.', {
+        {t('It is held for you until {{time}}. Until you accept, your appointment does not change.', {
           time: formatOwn(proposal.expiresAt),
         })}
       </p>

@@ -45,7 +45,7 @@ function Words({ meeting, side }: { meeting: Meeting; side: 'patient' | 'hospita
   const { channel, meetingOpensAt, meetingUrl, status, patientPhone } = meeting
   if (channel === 'phone')
     return side === 'patient' ? (
-      <p>{t('The hospital calls you on {{phone}}.', { phone: patientPhone })}</p>
+      <p>{t('The hospital will call you on {{phone}}.', { phone: patientPhone })}</p>
     ) : (
       <p>{t('Please call the patient on {{phone}}.', { phone: patientPhone })}</p>
     )
@@ -63,12 +63,12 @@ function Words({ meeting, side }: { meeting: Meeting; side: 'patient' | 'hospita
   if (status === 'pending')
     return <p>{t('Once the hospital has confirmed, the link appears here 15 minutes before the visit.')}</p>
   if (meetingOpensAt && now() < new Date(meetingOpensAt))
-    return <p>{t('The link appears here {{time}}.', { time: formatOwn(meetingOpensAt) })}</p>
+    return <p>{t('The link will appear here {{time}}.', { time: formatOwn(meetingOpensAt) })}</p>
   return (
     <Banner>
       {side === 'patient'
-        ? t('There is no link at the moment. Please write to the hospital in the messages.')
-        : t('There is no link: the visit is over, or no doctor with a meeting address is chosen.')}
+        ? t('There is no link at the moment. Please message the hospital.')
+        : t('There is no link: the visit is over, or no doctor with a meeting link has been chosen.')}
     </Banner>
   )
 }

@@ -37,7 +37,7 @@ export function MoveRequestCard({ appointment, request, onChange }: Props) {
   })
   const send = async () => {
     await attempt(() => withdraw({ variables: { id: appointment.id, proposalId: request.id } }), {
-      done: t('Your appointment keeps its time.'),
+      done: t('Your appointment stays at its time.'),
     })
     onChange()
   }
@@ -49,7 +49,7 @@ export function MoveRequestCard({ appointment, request, onChange }: Props) {
       <TwoTimes now={appointment} other={request} label={t('Requested time')} />
       <p>
         {t(
-          'Your appointment stays at its time until the hospital confirms the new one. It is held for you until {{time}}.',
+          'Your appointment stays at its current time until the hospital confirms the new one. It is held for you until {{time}}.',
           {
             time: formatOwn(request.expiresAt),
           },
@@ -57,7 +57,7 @@ export function MoveRequestCard({ appointment, request, onChange }: Props) {
       </p>
       <Row wrap className={text.screenOnly}>
         <Button variant="secondary" busy={loading} icon={<CalendarX2 aria-hidden="true" />} onClick={() => void send()}>
-          {t('Take the request back')}
+          {t('Withdraw the request')}
         </Button>
       </Row>
     </Card>

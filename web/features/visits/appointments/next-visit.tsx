@@ -67,7 +67,7 @@ function Clocks({ appointment: { date, time } }: { appointment: ListedAppointmen
             <span className={text.note}>{t('in {{place}}', { place: own.place })}</span>
           </>
         ) : (
-          <span className={text.note}>{t('Your own clock shows the same time.')}</span>
+          <span className={text.note}>{t('Your clock shows the same time.')}</span>
         )}
       </p>
     </div>

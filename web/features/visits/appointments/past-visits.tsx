@@ -45,7 +45,7 @@ export function PastVisits({ first, folded }: { first: AppointmentsPage; folded:
           <span className={styles.note}>
             {t('{{count}} visits completed or cancelled.', { count: first.list.total })}{' '}
             {toReview &&
-              t('{{service}} of {{day}} waits for your review.', {
+              t('How was your {{service}} on {{day}}? Your review is waiting.', {
                 service: toReview.service.name,
                 day: formatDate(toReview.date, { day: 'numeric', month: 'long' }),
               })}

@@ -42,7 +42,7 @@ export function ProposalCard({ appointment, proposal, onChange }: Props) {
   })
   const send = async (accept: boolean) => {
     await attempt(() => answer({ variables: { id: appointment.id, proposalId: proposal.id, accept } }), {
-      done: accept ? t('Your appointment has the new time.') : t('Your appointment keeps its time.'),
+      done: accept ? t('Your appointment has been moved to the new time.') : t('Your appointment stays at its time.'),
     })
     onChange()
   }
@@ -76,7 +76,7 @@ export function ProposalCard({ appointment, proposal, onChange }: Props) {
         </Button>
       </Row>
       <p className={text.note}>
-        {t('It is kept free for you until {{time}}. Until you accept, your appointment stays as it is.', {
+        {t('It is held for you until {{time}}. Until you accept, your appointment does not change.', {
           time: formatOwn(proposal.expiresAt),
         })}
       </p>

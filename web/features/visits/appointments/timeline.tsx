@@ -61,7 +61,7 @@ const KINDS: Record<string, { words: string; Icon: typeof CircleCheck }> = {
   move_confirmed: { words: sentence('New time confirmed'), Icon: CalendarCheck2 },
   move_declined: { words: sentence('Requested time declined'), Icon: CalendarX2 },
   move_expired: { words: sentence('Requested time not answered'), Icon: Clock },
-  move_withdrawn: { words: sentence('Request taken back'), Icon: CalendarX2 },
+  move_withdrawn: { words: sentence('Request withdrawn'), Icon: CalendarX2 },
 }
 const UNKNOWN = { words: sentence('Changed'), Icon: NotebookPen }
 const ROLES = { user: sentence('Patient'), hospital: sentence('Hospital'), admin: sentence('Support') }

@@ -48,7 +48,7 @@ export function UpcomingVisits({ first, onCancel }: Props) {
         </RowGroup>
       )}
       {begun.length > 0 && (
-        <RowGroup title={t('Begun or over, not closed by the hospital yet')}>{begun.map(row)}</RowGroup>
+        <RowGroup title={t('Started or finished, not yet closed by the hospital')}>{begun.map(row)}</RowGroup>
       )}
     </>
   )

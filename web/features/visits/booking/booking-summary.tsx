@@ -66,14 +66,14 @@ function Fees({ booking: { offer, price, visit } }: { booking: Booking }) {
         <p className={styles.note}>
           <OperationLine className={text.block} facts={{ ...offer, ...price }} />
           {t(
-            'You book the first consultation now. The date of the operation follows from it. You pay the hospital, never us.',
+            'You are booking the first consultation. The date of the operation will be agreed there. You pay the hospital, never us.',
           )}
         </p>
       ) : (
         <p className={styles.note}>
           {price.price === null
-            ? t('The hospital tells you its price before you decide. You pay the hospital, never us.')
-            : t('The price of the hospital for this treatment. You pay the hospital, never us.')}
+            ? t('The hospital will tell you the price before you decide. You pay the hospital, never us.')
+            : t('The hospital’s price for this treatment. You pay the hospital, never us.')}
         </p>
       )}
       <RatesNote prices={visit.isFirstConsultation ? [visit, price] : [price]} className={styles.note} />

@@ -85,7 +85,7 @@ export function CardForm({ defaults, busy, onChange, onSubmit, children }: Props
         <div className={styles.fields}>
           <Banner>
             {t(
-              'Nothing is charged and nothing is held: the card is only checked here. Its details stay in this browser, they are not sent and not stored.',
+              'Nothing is charged or held: the card is only checked here. Its details stay in this browser and are neither sent nor stored.',
             )}
           </Banner>
           <Input

@@ -10,7 +10,7 @@ type Props = { channels: readonly Channel[]; chosen: Channel; onChoose: (channel
 export function ChannelChoice({ channels, chosen, onChoose }: Props) {
   const { t } = useTranslation()
   const words: Record<Channel, [title: string, description: string]> = {
-    in_person: [t('In person'), t('You go to the hospital.')],
+    in_person: [t('In person'), t('You visit the hospital.')],
     video: [t('By video'), t('The link appears on the page of your appointment 15 minutes before it begins.')],
     phone: [t('By phone'), t('The hospital calls the number you give below.')],
   }

@@ -34,7 +34,7 @@ export function ChatNotes({ notes, onChange }: Props) {
   }
   return (
     <Button variant="ghost" icon={<MessageSquarePlus aria-hidden="true" />} onClick={add}>
-      {t('Add what I told the assistant')}
+      {t('Include what I told the assistant')}
     </Button>
   )
 }

@@ -68,7 +68,7 @@ export function DateAndTime({ calendar, date, time, onDate, onTime, errors, wait
       )}
       {calendar.ready && !first && !calendar.query.error && (
         <Banner tone="warn" className={styles.first}>
-          {t('No free time can be booked online at present.')}
+          {t('No times can be booked online at the moment.')}
         </Banner>
       )}
       <div className={styles.columns} ref={box}>

@@ -60,7 +60,7 @@ function NextFree({ times }: { times: readonly FreeSlot[] }) {
     <span className={styles.times}>
       {words.length > 0
         ? t('Next free: {{times}}', { times: words.join(' · ') })
-        : t('No free time can be booked online at present.')}
+        : t('No times can be booked online at the moment.')}
     </span>
   )
 }
@@ -100,7 +100,7 @@ export function DoctorChoice({ selection, onChoose }: Props) {
           title={t('Any doctor')}
           description={
             <>
-              {t('The hospital chooses who is free.')} <NextFree times={hospital.nextTimes} />
+              {t('The hospital will assign an available doctor.')} <NextFree times={hospital.nextTimes} />
             </>
           }
         />

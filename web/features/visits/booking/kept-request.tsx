@@ -41,7 +41,7 @@ export function KeptRequest({ request: { selection, details } }: { request: Kept
       <CalendarCheck2 aria-hidden="true" />
       <div>
         <h2 id="kept-request" className={styles.title}>
-          {t('Your request is kept')}
+          {t('Your request is saved')}
         </h2>
         {booking && (
           <p>
@@ -52,7 +52,7 @@ export function KeptRequest({ request: { selection, details } }: { request: Kept
         <p>
           {t('{{day}}, {{time}}', { day, time: details.time })} {t('in Türkiye (GMT+3)')}
         </p>
-        <p className={text.note}>{t('A free account sends it and shows you the answer of the hospital.')}</p>
+        <p className={text.note}>{t('With a free account you can send it and see the hospital’s answer.')}</p>
       </div>
     </section>
   )

@@ -39,7 +39,7 @@ export function WhatHappensNext({ answerTerms }: { answerTerms?: AnswerTerms }) 
           title: t('The hospital answers'),
           text: answerTerms
             ? promise(answerTerms)
-            : t('The hospital confirms your booking. Its page says how soon it usually answers.'),
+            : t('The hospital will confirm your booking. Its page says how soon it usually answers.'),
         },
       ]}
     />
@@ -57,7 +57,7 @@ export function NextSteps({ promise }: { promise: string | null }) {
       steps={[
         {
           title: t('The hospital contacts you'),
-          text: `${promise ?? t('By phone or email, if anything changes.')} ${t('Its number is on your ticket.')}`,
+          text: `${promise ?? t('By phone or email, if anything changes.')} ${t('The number is on your ticket.')}`,
         },
         { title: t('Send your records'), text: t('Have earlier reports and a list of medicines ready.') },
         { title: t('Plan the trip'), text: t('Book travel once the hospital has confirmed.') },

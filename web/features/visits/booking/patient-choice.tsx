@@ -47,7 +47,7 @@ export function PatientChoice({ form, persons, limits }: Props) {
         {persons.map(({ id, firstName, lastName, birthDate }) =>
           card(id, `${firstName} ${lastName}`, t('Born {{date}}', { date: formatDate(birthDate) })),
         )}
-        {card(NEW_PERSON, t('For somebody else'), t('A child, your partner, your parents'))}
+        {card(NEW_PERSON, t('For someone else'), t('A child, your partner, your parents'))}
       </Choices>
       <InForm value={true}>
         {person === '' && ages && (

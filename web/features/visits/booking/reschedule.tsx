@@ -49,7 +49,10 @@ export function RescheduleForm({ selection, current, waits, onMove, waitAddress,
       const slot = { day: formatDate(date), time }
       toast({
         text: moved.waits
-          ? t('The hospital is asked for {{day}}, {{time}}. Your appointment stays until it confirms.', slot)
+          ? t(
+              'We have asked the hospital for {{day}}, {{time}}. Your appointment does not change until it confirms.',
+              slot,
+            )
           : t('Your appointment is moved to {{day}}, {{time}}.', slot),
       })
       onClose()

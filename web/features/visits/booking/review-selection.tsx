@@ -86,7 +86,7 @@ export function ReviewSelection({ booking: { hospital, offer, doctor, price, vis
           {[
             t('You can move or cancel the appointment free of charge until it begins.'),
             t('Bring your passport, earlier reports and a list of your medicines.'),
-            t('Questions are answered by the hospital itself, in the messages of your appointment.'),
+            t('The hospital itself answers your questions, in the messages of your appointment.'),
           ].map((words) => (
             <li key={words}>
               <Check aria-hidden="true" />

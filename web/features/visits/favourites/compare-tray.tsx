@@ -29,7 +29,7 @@ export function Tray({ kind }: { kind: Kind }) {
       <div className={styles.actions}>
         <span role="status" className={members.length < 2 ? text.note : text.visuallyHidden}>
           {members.length < 2
-            ? t('Choose one more to compare, three at most.')
+            ? t('Choose one more to compare, up to three.')
             : t('{{chosen}} of {{most}} chosen', { chosen: members.length, most: MAX_COMPARED })}
         </span>
         <Button variant="ghost" onClick={clear}>

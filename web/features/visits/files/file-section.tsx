@@ -84,8 +84,8 @@ export function FileSection({ appointmentId, side, readOnly = false }: Props) {
             {appointment?.files.length === 0 && sending.length === 0 && (
               <li className={styles.none}>
                 {side === 'patient'
-                  ? t('No files yet. Reports and pictures you upload are seen by you and the hospital only.')
-                  : t('No files yet. What you upload is seen by the patient and your hospital only.')}
+                  ? t('No files yet. Only you and the hospital can see the reports and pictures you upload.')
+                  : t('No files yet. Only the patient and your hospital can see what you upload.')}
               </li>
             )}
           </ul>

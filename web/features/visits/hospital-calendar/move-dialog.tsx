@@ -35,7 +35,7 @@ export function MoveDialog({ wish, busy, refused, onMove, onPropose, onClose }: 
             {t('Put back')}
           </Button>
           <Button variant="secondary" aria-disabled={busy} onClick={onPropose}>
-            {t('Propose it and keep it free')}
+            {t('Propose it and hold the time')}
           </Button>
           <Button busy={busy} onClick={onMove}>
             {t('Move and tell the patient')}
@@ -48,7 +48,11 @@ export function MoveDialog({ wish, busy, refused, onMove, onPropose, onClose }: 
           <s>{words(wish.visit)}</s> → {words(wish.slot)}
         </p>
       )}
-      <p>{t('Nobody has been told yet. Moved, the patient gets a mail; proposed, the patient accepts or declines.')}</p>
+      <p>
+        {t(
+          'No one has been notified yet. If you move it, the patient gets an email; if you propose it, the patient accepts or declines.',
+        )}
+      </p>
       {refused && <Banner tone="stop">{t(refused)}</Banner>}
     </Dialog>
   )

@@ -69,12 +69,12 @@ export function TemplateForm({ hospitalId, template, onDone }: Props) {
         rows={5}
         label={t('Text')}
         dir="auto"
-        hint={t('Blanks are filled when the template is chosen.')}
+        hint={t('Placeholders are filled in when you choose the template.')}
         error={formState.errors.body?.message}
         {...register('body')}
       />
       <Row wrap gap="small">
-        <span className={text.note}>{t('Insert a blank:')}</span>
+        <span className={text.note}>{t('Insert a placeholder:')}</span>
         {TEMPLATE_BLANKS.map((blank) => (
           <Button
             key={blank}

@@ -77,7 +77,7 @@ export function Composer({ draftKey, sending, onSend }: Props) {
         </Button>
       </div>
       <FieldHint id={`${id}-hint`} className={styles.hint}>
-        {t('Enter sends, Shift and Enter starts a new line.')}
+        {t('Press Enter to send, Shift+Enter for a new line.')}
       </FieldHint>
     </div>
   )

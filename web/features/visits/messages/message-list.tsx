@@ -74,7 +74,7 @@ export function MessageList({ messages, side, label, loadEarlier }: Props) {
           <MessageSquare aria-hidden="true" />
           {side === 'patient'
             ? t('No messages yet. Ask the hospital whatever you need to know before your visit.')
-            : t('No messages yet. The patient hears of what you write here.')}
+            : t('No messages yet. We notify the patient when you write here.')}
         </p>
       )}
       {loadEarlier && (

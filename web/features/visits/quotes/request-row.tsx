@@ -40,7 +40,7 @@ export function RequestRow({ request }: { request: ResultOf<typeof RequestRowFie
         <p className={text.note}>
           <bdi>{number}</bdi> ·{' '}
           {isDraft
-            ? t('Saved {{time}}.', { time: formatOwn(updatedAt) })
+            ? t('Saved on {{time}}.', { time: formatOwn(updatedAt) })
             : t('Sent {{time}} to {{count}} hospitals', {
                 time: formatOwn(sentAt ?? updatedAt),
                 count: hospitals.length,

@@ -15,7 +15,7 @@ export const REQUEST_STATE_WORDS: Readonly<Record<RequestState, Words>> = {
   sent: ['info', sentence('With the hospitals')],
   accepted: ['ok', sentence('Accepted')],
   withdrawn: ['stop', sentence('Withdrawn')],
-  expired: ['done', sentence('Ended without a quote accepted')],
+  expired: ['done', sentence('Closed without an accepted quote')],
 }
 
 export const HospitalStateFields = graphql(`
@@ -28,15 +28,15 @@ export type HospitalAnswer = ResultOf<typeof HospitalStateFields>
 
 const HOSPITAL_STATE_WORDS: Readonly<Record<HospitalAnswer['state'], Words>> = {
   sent: ['info', sentence('Sent, not read yet')],
-  seen: ['info', sentence('Read, working on it')],
-  question: ['warn', sentence('Asks you something')],
+  seen: ['info', sentence('Read and being prepared')],
+  question: ['warn', sentence('Has a question for you')],
   answered: ['info', sentence('Answered by you')],
-  quoted: ['ok', sentence('Quote is here')],
+  quoted: ['ok', sentence('Quote received')],
   accepted: ['ok', sentence('Accepted by you')],
   not_chosen: ['done', sentence('Not chosen')],
   declined: ['stop', sentence('Declined')],
   expired: ['done', sentence('Expired')],
-  withdrawn: ['stop', sentence('Consent taken back')],
+  withdrawn: ['stop', sentence('Consent withdrawn')],
 }
 
 /** Returns tone and words of a hospital's state. A late hospital is named as late. */

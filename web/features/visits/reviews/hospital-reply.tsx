@@ -13,7 +13,7 @@ export function HospitalReply({ reply, repliedAt }: HospitalReplyProps) {
   return (
     <blockquote className={styles.reply}>
       <p className={clsx(text.strong, text.small)}>
-        {t('Answer of the hospital')}
+        {t('The hospital’s answer')}
         {repliedAt && <span className={styles.date}> · {formatInstant(repliedAt, { dateStyle: 'medium' })}</span>}
       </p>
       <p dir="auto">{reply}</p>

@@ -59,11 +59,11 @@ export function ReviewAnswer({ item, mayAnswer, isWriting = false, onChanged }: 
         <bdi className={text.strong}>{authorName}</bdi>
         {review.serviceName && <span className={text.note}>{t(review.serviceName)}</span>}
         <span className={text.note}>{formatOwn(review.createdAt, { dateStyle: 'medium' })}</span>
-        {isReported && <Badge tone="warn">{t('Reported: administrators decide')}</Badge>}
+        {isReported && <Badge tone="warn">{t('Reported: administrators will decide')}</Badge>}
         {!review.reply && <Badge tone="info">{t('Without an answer')}</Badge>}
       </Row>
       <p lang={review.language} dir="auto" className={review.comment ? text.written : text.muted}>
-        {review.comment ?? t('Stars alone, without words.')}
+        {review.comment ?? t('Rating only, no text.')}
       </p>
       {review.reply && !writing && <HospitalReply reply={review.reply} repliedAt={review.repliedAt} />}
       {writing ? (
@@ -119,7 +119,7 @@ function AnswerForm({ review, onClose, onChanged }: AnswerFormProps) {
   const form = useForm({ resolver: zodResolver(reviewReply), defaultValues: { reply: review.reply ?? '' } })
   const { save, saving, refused } = useSave(form, {
     send: (input) => reply({ variables: { id: review.id, reply: input.reply } }),
-    saved: t('Everybody reads your answer now.'),
+    saved: t('Your reply is now public.'),
     onSaved: () => {
       onChanged()
       onClose()
@@ -134,7 +134,7 @@ function AnswerForm({ review, onClose, onChanged }: AnswerFormProps) {
           dir="auto"
           maxLength={MAX_REPLY}
           label={t('Your answer to {{name}}', { name: review.authorName })}
-          hint={t('Everybody reads it: name no treatment and nothing of the visit.')}
+          hint={t('Everyone can read it. Do not mention the treatment or any detail of the visit.')}
           error={form.formState.errors.reply?.message}
           {...form.register('reply')}
         />

@@ -51,7 +51,7 @@ function ReviewPage({ of, id, filter, page, pages, onMore }: PageProps) {
     <QueryView query={query} skeleton={<Skeleton size="card" />}>
       {({ subject }) => {
         if (!subject || subject.reviews.total === 0)
-          return <p className={text.muted}>{t('No review is like this. Choose other stars or another treatment.')}</p>
+          return <p className={text.muted}>{t('No reviews match. Choose other stars or another treatment.')}</p>
         const { items, total } = subject.reviews
         return (
           <>

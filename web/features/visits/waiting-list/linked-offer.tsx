@@ -38,10 +38,10 @@ type MailedOffer = ResultOf<typeof LinkedOfferFields>
 
 /** Messages for an offer that can no longer be answered. */
 const ENDED: Record<Exclude<WaitingOfferState, 'open'>, string> = {
-  claimed: sentence('The time is yours. You find it under My Appointments.'),
-  passed: sentence('You have passed the time on. The next person is asked now.'),
-  expired: sentence('The 30 minutes are over, so the time has gone to the next person. You can ask again.'),
-  withdrawn: sentence('You no longer wait for this time.'),
+  claimed: sentence('The time is yours. You will find it under My Appointments.'),
+  passed: sentence('You passed on this time. We are offering it to the next person.'),
+  expired: sentence('The 30 minutes have passed, so the time went to the next person. You can ask again.'),
+  withdrawn: sentence('You are no longer waiting for this time.'),
 }
 
 function Ended({ state }: { state: Exclude<WaitingOfferState, 'open'> }) {
@@ -82,14 +82,14 @@ function Open({ offer, token, reload }: OpenProps) {
       {own && <p className={text.note}>{t('{{time}} in {{place}}', own)}</p>}
       <p className={text.note}>
         {t('It is held for you until {{time}}.', { time: formatOwn(offer.expiresAt, { timeStyle: 'short' }) })}{' '}
-        {offer.isEarlierTime && t('Your visit moves there when you take it.')}
+        {offer.isEarlierTime && t('If you take it, your visit moves to this time.')}
       </p>
       {refused && <Banner tone="stop">{t(refused)}</Banner>}
       <Button size="lg" block busy={loading} onClick={() => void press(true)}>
         {t('Take this time')}
       </Button>
       <Button size="lg" block variant="secondary" aria-disabled={loading} onClick={() => void press(false)}>
-        {t('Pass it on')}
+        {t('Pass')}
       </Button>
     </Stack>
   )

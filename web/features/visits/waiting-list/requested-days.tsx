@@ -18,8 +18,8 @@ export function RequestedDays({ field, min, max }: { field: Field; min: string; 
   const { t } = useTranslation()
   return (
     <>
-      <Input type="date" min={min} max={max} label={t('First day that suits')} {...field('from')} />
-      <Input type="date" min={min} max={max} label={t('Last day that suits')} {...field('to')} />
+      <Input type="date" min={min} max={max} label={t('Earliest day that suits you')} {...field('from')} />
+      <Input type="date" min={min} max={max} label={t('Latest day that suits you')} {...field('to')} />
       <Select
         label={t('Time of day')}
         options={DAY_PARTS.map((part) => ({ value: part, label: t(DAY_PART_WORDS[part]) }))}

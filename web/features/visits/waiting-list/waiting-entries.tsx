@@ -19,7 +19,7 @@ const SHOWN: Partial<Record<WaitingState, { tone: Tone; label: string }>> = {
   offered: { tone: 'ok', label: sentence('A time is held for you') },
   waiting: { tone: 'warn', label: sentence('Waiting for a time') },
   expired: { tone: 'done', label: sentence('Not answered in time') },
-  passed: { tone: 'done', label: sentence('Passed on') },
+  passed: { tone: 'done', label: sentence('Passed') },
 }
 
 /** Returns the address of the form prefilled with this entry. */
@@ -67,7 +67,7 @@ function Entry({ entry }: { entry: WaitingEntry }) {
           )}
         </p>
         <p className={text.note}>
-          {appointmentId ? t('An earlier time of your visit') : span} · {t(DAY_PART_WORDS[dayPart])}
+          {appointmentId ? t('An earlier time for your visit') : span} · {t(DAY_PART_WORDS[dayPart])}
         </p>
         {offer && <Offered offer={offer} />}
       </div>
@@ -75,7 +75,7 @@ function Entry({ entry }: { entry: WaitingEntry }) {
         <Badge tone={look.tone}>{t(look.label)}</Badge>
         {offer && (
           <ButtonLink size="sm" to={paths.waitingOffer(offer.token)}>
-            {t('Take it or pass it on')}
+            {t('Take it or pass')}
           </ButtonLink>
         )}
         {isOpen ? (
@@ -85,7 +85,7 @@ function Entry({ entry }: { entry: WaitingEntry }) {
             busy={loading}
             aria-label={t('Leave the list: {{name}}', { name: service.name })}
             onClick={() =>
-              void attempt(() => leave({ variables: { id } }), { done: t('You no longer wait for this.') })
+              void attempt(() => leave({ variables: { id } }), { done: t('You are no longer waiting for this.') })
             }
           >
             {t('Leave the list')}

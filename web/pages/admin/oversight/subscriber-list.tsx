@@ -99,7 +99,7 @@ export function SubscriberList({ address, kinds }: { address: ListAddress; kinds
           }).then(() => ask(null))
         }
       >
-        {t('{{email}} gets no newsletter any more.', { email: subscriber?.email ?? '' })}
+        {t('{{email}} no longer gets the newsletter.', { email: subscriber?.email ?? '' })}
       </ConfirmDialog>
     </>
   )

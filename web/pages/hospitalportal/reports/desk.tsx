@@ -112,8 +112,8 @@ export function ReportsDesk({ id }: { id?: string | undefined }) {
   const { may } = useWorkplace()
   if (may('reports')) return <Desk id={id} />
   return (
-    <NotForRole title={t('Reports')} heading={t('Owners and coordinators of your hospital make its reports.')}>
-      {t('Ask one of them for the numbers that you need.')}
+    <NotForRole title={t('Reports')} heading={t('Owners and coordinators of your hospital create its reports.')}>
+      {t('Ask one of them for the numbers you need.')}
     </NotForRole>
   )
 }
@@ -170,7 +170,7 @@ function Desk({ id }: { id: string | undefined }) {
             ) : (
               !query.loading && (
                 <EmptyState icon={<ChartColumn />} title={t('No report yet')}>
-                  {t('Choose what to count and for which days, or press one of the cards above.')}
+                  {t('Choose what to count and for which days, or use one of the cards above.')}
                 </EmptyState>
               )
             )}
@@ -204,7 +204,9 @@ function Desk({ id }: { id: string | undefined }) {
                 <>
                   {reports.items.length === 0 && (
                     <p className={styles.none}>
-                      {kind ? t('No report of this type was made.') : t('What you generate is kept here for 90 days.')}
+                      {kind
+                        ? t('No report of this type has been created.')
+                        : t('What you generate is kept here for 90 days.')}
                     </p>
                   )}
                   <ul>

@@ -140,7 +140,7 @@ async function writeBatch<Row extends ListRow>(
     } catch (error) {
       if (databaseFault(error) === 'unavailable' || error instanceof ImportLost) throw error
       const { line, text } = 'row' in read ? read.row : read.refusal
-      const refused = [{ refusal: { line, text, reason: 'The database does not take this row.' } }]
+      const refused = [{ refusal: { line, text, reason: 'The database rejected this row.' } }]
       if (record) await db.transaction((tx) => record(tx, refused))
       decided.push(...refused)
     }

@@ -26,7 +26,7 @@ export function NewestAppointments({ appointments }: { appointments: readonly Po
       <p className={text.visuallyHidden} role="status">
         {last && t('New appointment of {{name}}', { name: last.patientName })}
       </p>
-      {appointments.length === 0 && <p className={styles.none}>{t('Nobody has booked here yet.')}</p>}
+      {appointments.length === 0 && <p className={styles.none}>{t('No one has booked here yet.')}</p>}
       <ul>
         {appointments.map((appointment) => (
           <PortalRow

@@ -42,7 +42,7 @@ export function UnreadConversations({
         )
       }
     >
-      {appointments.length === 0 && <p className={styles.none}>{t('Everything is read.')}</p>}
+      {appointments.length === 0 && <p className={styles.none}>{t('All caught up.')}</p>}
       <ul>
         {appointments.map(({ id, patientName, contentsHidden, unreadMessages, lastMessage }) => (
           <li key={id} className={styles.line}>
@@ -51,7 +51,11 @@ export function UnreadConversations({
               <Link to={portalPaths.appointment(id)}>
                 <bdi>{patientName}</bdi>
               </Link>
-              <p dir="auto">{contentsHidden ? t('Administrators read it after saying why.') : lastMessage?.message}</p>
+              <p dir="auto">
+                {contentsHidden
+                  ? t('Administrators must give a reason before they can read it.')
+                  : lastMessage?.message}
+              </p>
             </div>
             <span className={styles.end}>
               {lastMessage && ago(lastMessage.createdAt)}

@@ -49,7 +49,7 @@ export function WhoIsAway({ absences }: { absences: readonly AbsenceData[] }) {
     <TitledCard title={t('Who is away')}>
       <Lines>
         {absences.length === 0 && (
-          <Line start={<CalendarOff aria-hidden="true" />}>{t('Nobody in the next two weeks.')}</Line>
+          <Line start={<CalendarOff aria-hidden="true" />}>{t('No one in the next two weeks.')}</Line>
         )}
         {absences.map((absence) => {
           const { id, doctorId, doctorName, startsOn, endsOn, reason, visits } = absence

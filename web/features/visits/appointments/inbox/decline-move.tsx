@@ -39,14 +39,14 @@ function Note({ visit, onClose, send }: Props) {
         rows={2}
         dir="auto"
         maxLength={1000}
-        label={t('A sentence to the patient (optional)')}
+        label={t('Message to the patient (optional)')}
         error={form.formState.errors.note?.message}
         {...form.register('note')}
       />
       <p className={text.note}>
         <Named
           words={t(
-            'The appointment keeps its time. {{name}} reads your sentence on its page, the mail does not contain it.',
+            'The appointment stays at its time. {{name}} can read your message on its page; the email does not contain it.',
           )}
           name={toldName(visit)}
         />

@@ -84,5 +84,5 @@ export const KIND_WORDS: Record<InboxKind, string> = {
   message: sentence('Unread messages'),
   answer: sentence('Answered proposals'),
   visit: sentence('Visits to close'),
-  review: sentence('Reviews without an answer'),
+  review: sentence('Reviews without a reply'),
 }

@@ -57,7 +57,7 @@ function Body({ item: { kind, appointment, proposal, review } }: { item: InboxIt
   if (review)
     return (
       <p lang={review.language} dir="auto" className={review.comment ? text.written : text.muted}>
-        {review.comment ?? t('Stars alone, without words.')}
+        {review.comment ?? t('Rating only, no text.')}
       </p>
     )
   if (!appointment) return null
@@ -67,7 +67,7 @@ function Body({ item: { kind, appointment, proposal, review } }: { item: InboxIt
       {kind === 'message' && (
         <p dir="auto" className={text.written}>
           {appointment.contentsHidden
-            ? t('Administrators read it after saying why.')
+            ? t('Administrators must give a reason before they can read it.')
             : appointment.lastMessage?.message}
         </p>
       )}
@@ -81,7 +81,7 @@ function Body({ item: { kind, appointment, proposal, review } }: { item: InboxIt
         <>
           <MoveTimes visit={appointment} />
           <p>
-            {t('The time is held until {{time}}. Until you confirm it, the appointment stays at its own.', {
+            {t('The time is held until {{time}}. The appointment stays where it is until you confirm.', {
               time: formatOwn(appointment.moveRequest.expiresAt),
             })}
           </p>
@@ -161,7 +161,7 @@ export function InboxRow({ item, active, actions, selected, onSelect, onActivate
             <span className={text.note}>
               {snoozedUntil
                 ? t('snoozed until {{time}}', { time: formatOwn(snoozedUntil) })
-                : t('waits {{time}}', { time: ago(since) })}
+                : t('waiting {{time}}', { time: ago(since) })}
             </span>
           </span>
         </button>

@@ -37,8 +37,8 @@ export function SnoozeDialog({
       </p>
       <p className={text.muted}>
         {item?.kind === 'message'
-          ? t('It comes back at this time, or earlier when the patient writes again.')
-          : t('It comes back at this time. All staff see it so.')}
+          ? t('It returns at this time, or sooner if the patient writes again.')
+          : t('It returns at this time, for all staff.')}
       </p>
       <div className={styles.choices}>
         {snoozeChoices(now()).map(({ label, until }) => (
@@ -93,7 +93,7 @@ export function AssignDialog({
         ))}
         {item?.assignee && (
           <Button block variant="ghost" onClick={() => choose(null)}>
-            {t('Nobody')}
+            {t('No one')}
           </Button>
         )}
       </div>

@@ -23,8 +23,8 @@ export function useAnswerMove({ place, reload }: { place: InboxPlace; reload: ()
       await answer({ variables: { id: appointment.id, proposalId: appointment.moveRequest.id, accept, note } })
       toast({
         text: accept
-          ? t('The appointment is moved. {{name}} is told now, so this cannot be undone.', { name })
-          : t('The appointment keeps its time. {{name}} is told now, so this cannot be undone.', { name }),
+          ? t('The appointment is moved. {{name}} is being notified, so this cannot be undone.', { name })
+          : t('The appointment stays at its time. {{name}} is being notified, so this cannot be undone.', { name }),
       })
     } catch (error) {
       place.comeBack([id])

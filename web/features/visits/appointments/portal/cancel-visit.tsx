@@ -117,7 +117,7 @@ function Reason({ appointment, onClose, send }: Props) {
       )}
       <p className={text.note}>
         <Named
-          words={t('{{name}} reads the reason on the page of the appointment. The mail does not contain it.')}
+          words={t('{{name}} can read the reason on the appointment page. The email does not contain it.')}
           name={toldName(appointment)}
         />
       </p>

@@ -17,10 +17,10 @@ export const HeldMoveFields = graphql(`
 `)
 
 const WORDS: Record<HeldMoveKind, string> = {
-  confirmed: sentence('This appointment is confirmed in a few seconds, and {{name}} is told.'),
-  completed: sentence('This appointment is completed in a few seconds, and {{name}} is told.'),
-  cancelled: sentence('This appointment is cancelled in a few seconds, and {{name}} is told.'),
-  no_show: sentence('This appointment is marked as a no-show in a few seconds.'),
+  confirmed: sentence('This appointment will be confirmed in a few seconds, and {{name}} will be notified.'),
+  completed: sentence('This appointment will be completed in a few seconds, and {{name}} will be notified.'),
+  cancelled: sentence('This appointment will be cancelled in a few seconds, and {{name}} will be notified.'),
+  no_show: sentence('This appointment will be marked as a no-show in a few seconds.'),
 }
 
 type Props = {

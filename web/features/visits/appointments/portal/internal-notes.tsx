@@ -63,7 +63,7 @@ export function InternalNotes({ appointmentId: id, notes, may, reload }: Props) 
         <Lock aria-hidden="true" />
         {t('Internal notes')}
       </h2>
-      <p className={text.note}>{t('For the staff of the hospital. The patient does not see them here.')}</p>
+      <p className={text.note}>{t('For hospital staff. Patients do not see them here.')}</p>
       {notes.length > 0 && (
         <ul className={styles.notes}>
           {notes.map(({ id: noteId, note, authorName, createdAt }) => (

@@ -78,7 +78,7 @@ export function VisitFacts({ ticket }: { ticket: Ticket }) {
               </>
             ),
           },
-          { term: t('Doctor'), value: doctor ? <bdi>{doctor.fullName}</bdi> : t('Nobody chosen') },
+          { term: t('Doctor'), value: doctor ? <bdi>{doctor.fullName}</bdi> : t('No one chosen') },
           {
             term: t('Date'),
             value: formatDate(date, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
@@ -116,7 +116,7 @@ export function PatientNote({ notes }: { notes: string | null }) {
     <Card as="section" pad className={styles.card} aria-labelledby="patient-note">
       <h2 id="patient-note">{t('Patient note')}</h2>
       <p className={clsx(notes ? text.written : text.muted)} dir="auto">
-        {notes ?? t('The patient has written nothing.')}
+        {notes ?? t('The patient left no note.')}
       </p>
     </Card>
   )

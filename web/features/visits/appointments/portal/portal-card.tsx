@@ -29,7 +29,7 @@ function Marks({ appointment }: { appointment: PortalRow }) {
       {noShowAt && <Badge tone="stop">{t('No-show')}</Badge>}
       {status === 'pending' && waited >= DAY_MS && (
         <Badge tone={new Date(createdAt) < overdueSince(now()) ? 'stop' : 'info'}>
-          {t('Waits {{count}} days', { count: Math.floor(waited / DAY_MS) })}
+          {t('Waiting {{count}} days', { count: Math.floor(waited / DAY_MS) })}
         </Badge>
       )}
       {proposal && (

@@ -29,12 +29,12 @@ export function RequestedMove({ appointmentId: id, request, may, reload }: Props
           await reload()
         }
       },
-      { done: accept ? t('The appointment is moved.') : t('The appointment keeps its time.') },
+      { done: accept ? t('The appointment is moved.') : t('The appointment stays at its time.') },
     )
   return (
     <Banner title={t('The patient asks for {{day}}, {{time}}', { day, time: request.time })}>
       <p>
-        {t('The time is held until {{time}}. Until you confirm it, the appointment stays at its own.', {
+        {t('The time is held until {{time}}. The appointment stays where it is until you confirm.', {
           time: formatOwn(request.expiresAt),
         })}
       </p>

@@ -78,7 +78,7 @@ function DoctorEditor({ appointment, reload, onClose }: EditorProps) {
         label={t('Doctor')}
         hint={t('Doctors who offer this service and are free at this time.')}
         options={[
-          { value: '', label: t('Nobody chosen') },
+          { value: '', label: t('No one chosen') },
           ...assignable.map((candidate) => ({ value: candidate.id, label: candidate.fullName })),
         ]}
         error={formState.errors.doctorId?.message}
@@ -130,12 +130,12 @@ export function StatusManagement({ appointment, editing, setEditing, may, held, 
           <Facts
             items={[
               { term: t('Status'), value: <StatusBadge status={status} /> },
-              { term: t('Doctor'), value: doctor ? <bdi>{doctor.fullName}</bdi> : t('Nobody chosen') },
+              { term: t('Doctor'), value: doctor ? <bdi>{doctor.fullName}</bdi> : t('No one chosen') },
             ]}
           />
           {(!may || isFinal) && (
             <p className={text.note}>
-              {may ? t('This appointment is final.') : t('Your role lets you read, not change.')}
+              {may ? t('This appointment is final.') : t('Your role can read but not change.')}
             </p>
           )}
           {may && !held && allowedMoves.includes('completed') && (

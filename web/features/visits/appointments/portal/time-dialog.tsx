@@ -80,7 +80,7 @@ function Asked({ appointment, mode, onClose, reload }: Props) {
       mode === 'propose'
         ? propose({ variables: { id, input: { date, time, doctorId: chosen || null, note: note || null } } })
         : moveTo({ variables: { id, input: { date, time, doctorId: chosen || null, basedOn: updatedAt } } }),
-    saved: mode === 'propose' ? t('The time is proposed and kept free for 24 hours.') : t('The appointment is moved.'),
+    saved: mode === 'propose' ? t('The time is proposed and held for 24 hours.') : t('The appointment is moved.'),
     onSaved: async () => {
       onClose()
       await reload()
@@ -90,15 +90,15 @@ function Asked({ appointment, mode, onClose, reload }: Props) {
     <Form onSubmit={save}>
       <p>
         {mode === 'propose'
-          ? t('The patient gets a mail and accepts or declines with one press. The time is kept free for 24 hours.')
-          : t('The appointment moves at once, and the patient is told by mail.')}
+          ? t('The patient gets an email and accepts or declines with one click. The time is held for 24 hours.')
+          : t('The appointment moves immediately, and the patient is told by email.')}
       </p>
       <Select
         app
         optional
         label={t('Doctor')}
         options={[
-          { value: '', label: t('Nobody chosen') },
+          { value: '', label: t('No one chosen') },
           ...others.map((candidate) => ({ value: candidate.id, label: candidate.fullName })),
         ]}
         {...register('doctorId', {
@@ -113,7 +113,7 @@ function Asked({ appointment, mode, onClose, reload }: Props) {
           <Skeleton size="row" />
         </Loading>
       ) : days.length === 0 ? (
-        <p className={text.muted}>{t('No free time in the next weeks.')}</p>
+        <p className={text.muted}>{t('No free times in the coming weeks.')}</p>
       ) : (
         <>
           <Select
@@ -149,7 +149,7 @@ function Asked({ appointment, mode, onClose, reload }: Props) {
       )}
       <Refused>{refused}</Refused>
       <SubmitActions
-        label={mode === 'propose' ? t('Propose and keep free') : t('Move appointment')}
+        label={mode === 'propose' ? t('Propose and hold') : t('Move appointment')}
         busy={saving}
         onCancel={onClose}
       />

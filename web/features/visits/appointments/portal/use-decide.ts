@@ -19,9 +19,9 @@ const UndoMoves = graphql(`
 
 /** Messages after a decision, until it takes effect. */
 const SAID: Record<HeldMoveKind, string> = {
-  confirmed: sentence('Confirmed. {{name}} is told in ten seconds.'),
-  completed: sentence('Marked as completed. {{name}} is told in ten seconds.'),
-  cancelled: sentence('Cancelled. {{name}} is told in ten seconds.'),
+  confirmed: sentence('Confirmed. {{name}} will be notified in ten seconds.'),
+  completed: sentence('Marked as completed. {{name}} will be notified in ten seconds.'),
+  cancelled: sentence('Cancelled. {{name}} will be notified in ten seconds.'),
   no_show: sentence('Marked as no-show.'),
 }
 
@@ -44,7 +44,7 @@ export function useUndo() {
           await undo({ variables: { ids: [...ids] } })
           onUndone?.()
         },
-        { done: t('Undone. Nobody was told.') },
+        { done: t('Undone. No one was notified.') },
       ),
   }
 }
@@ -67,7 +67,7 @@ export function useDecide({ onUndone }: { onUndone?: (ids: readonly string[]) =>
       text:
         count === 1
           ? t(SAID[move], { name: first?.toldName ?? '' })
-          : t('{{done}} of {{count}} requests confirmed. The patients are told in ten seconds.', {
+          : t('{{done}} of {{count}} requests confirmed. The patients will be notified in ten seconds.', {
               done: ids.length,
               count,
             }),

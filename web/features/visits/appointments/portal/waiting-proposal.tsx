@@ -48,12 +48,12 @@ export function WaitingProposal({ appointmentId: id, proposal, may, reload }: Pr
               )
             }
           >
-            {t('Take it back')}
+            {t('Undo')}
           </Button>
         )
       }
     >
-      {t('Waits for the patient and is kept free until {{time}}.', { time: formatOwn(proposal.expiresAt) })}
+      {t('Waiting for the patient. The time is held until {{time}}.', { time: formatOwn(proposal.expiresAt) })}
     </Banner>
   )
 }

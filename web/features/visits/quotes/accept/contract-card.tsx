@@ -35,7 +35,7 @@ export function ContractCard({ hospital, quote }: Props) {
           {guide && <bdi className={text.note}>{guide}</bdi>}
         </span>
       </p>
-      <Disclosure title={t('The lines that bind the hospital')} open>
+      <Disclosure title={t('The lines the hospital is bound by')} open>
         {lines.map((line) => (
           <LineCell key={line.id} line={line} currency={currency} />
         ))}

@@ -22,8 +22,8 @@ export function useChecks(quote: AcceptableQuote): Record<QuoteCheck, CheckWords
     if (deposit.amount === 0) return t('The hospital asks for no deposit')
     const amount = formatPrice(deposit.amount, currency)
     return deposit.refundableUntil
-      ? t('A deposit of {{amount}} is given back until {{day}}', { amount, day: formatDate(deposit.refundableUntil) })
-      : t('A deposit of {{amount}} is not given back', { amount })
+      ? t('The deposit of {{amount}} is refundable until {{day}}', { amount, day: formatDate(deposit.refundableUntil) })
+      : t('The deposit of {{amount}} is not refundable', { amount })
   }
   return {
     surgeon_named: {
@@ -44,7 +44,7 @@ export function useChecks(quote: AcceptableQuote): Record<QuoteCheck, CheckWords
     care_at_home: {
       question: t('Do you know who looks after you at home?'),
       stated: careAtHome && [careAtHome.who, careAtHome.how].join(' · '),
-      risk: t('Your clinic at home may refuse to take over. Arrange your aftercare before you travel.'),
+      risk: t('A clinic at home may decline to take over. Arrange your aftercare before you travel.'),
     },
     insurance: {
       question: t('Does your travel insurance cover this trip?'),
@@ -53,13 +53,13 @@ export function useChecks(quote: AcceptableQuote): Record<QuoteCheck, CheckWords
       ),
     },
     home_doctor: {
-      question: t('Does your doctor at home know about it?'),
-      risk: t('Your doctor knows your history and your medicines, and may see a risk that nobody here knows about.'),
+      question: t('Does your doctor at home know about this?'),
+      risk: t('Your doctor knows your history and your medicines, and may see a risk that no one here knows about.'),
     },
     time_to_decide: {
       question: t('Do you have time to change your mind?'),
       stated: depositWords(),
-      risk: t('Nobody may press you to decide today. Ask until when you can cancel, and what it costs.'),
+      risk: t('Nobody should push you to decide today. Ask how long you can cancel for, and what it costs.'),
     },
   }
 }

@@ -107,14 +107,14 @@ export function AskForm({ start, step }: Props) {
     treatment: t('Ask for quotes'),
     situation: t('Your situation'),
     trip: t('Your trip'),
-    hospitals: t('Which hospitals shall answer?'),
-    review: t('Check and send'),
+    hospitals: t('Which hospitals should answer?'),
+    review: t('Review and send'),
   }
   const leads: Partial<Record<Step, string>> = {
     treatment: t('One request, up to five hospitals, answers you can compare. It is free.'),
-    situation: t('You can stop at any time and come back.'),
-    hospitals: t('Up to five hospitals. Nobody pays to be on this list.'),
-    review: t('Hospitals read exactly what is below.'),
+    situation: t('You can stop at any time and come back later.'),
+    hospitals: t('Up to five hospitals. No one pays to be on this list.'),
+    review: t('Hospitals see exactly what is shown below.'),
   }
   const before = STEPS[at - 1]
   const next = STEPS[at + 1]

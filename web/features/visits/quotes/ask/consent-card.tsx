@@ -35,7 +35,7 @@ export function ConsentCard({ ask, hospitals }: { ask: Ask; hospitals: readonly 
         </li>
         <li>
           <Trash aria-hidden="true" />
-          {t('Hospitals you do not choose delete it after 30 days.')}
+          {t('Hospitals you do not choose delete this after 30 days.')}
         </li>
       </ul>
       <div className={styles.checks}>
@@ -44,7 +44,7 @@ export function ConsentCard({ ask, hospitals }: { ask: Ask; hospitals: readonly 
             key={id}
             label={
               <Trans
-                i18nKey="I agree that <b>{{name}}</b> reads this."
+                i18nKey="I agree that <b>{{name}}</b> may read this."
                 values={{ name }}
                 components={{ b: <b className={text.strong} /> }}
               />
@@ -56,7 +56,7 @@ export function ConsentCard({ ask, hospitals }: { ask: Ask; hospitals: readonly 
       </div>
       <FieldError alert error={refusals['consent.hospitalIds']} />
       <p className={text.note}>
-        {t('You can take each consent back at any time.')}{' '}
+        {t('You can withdraw any consent at any time.')}{' '}
         <Link className={text.link} to={paths.document('privacy')} target="_blank">
           {t('Privacy notice')}
         </Link>

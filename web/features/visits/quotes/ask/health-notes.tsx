@@ -18,22 +18,22 @@ export function HealthNotes({ ask: { form, refusals, clear } }: { ask: Ask }) {
   const words: Record<Note, Words> = {
     conditions: {
       title: t('Do you have an illness?'),
-      hint: t('For example diabetes, high blood pressure, asthma. One on each line.'),
-      why: t('Some illnesses change the anaesthesia or the time in hospital.'),
+      hint: t('For example diabetes, high blood pressure, asthma. One per line.'),
+      why: t('Some conditions affect the anaesthesia or how long you stay in hospital.'),
     },
     medicines: {
       title: t('Which medicines do you take?'),
-      hint: t('Name and dose, as on the box. One on each line.'),
+      hint: t('Name and dose, as on the box. One per line.'),
       why: t('Some are paused before an operation. Never stop a medicine on your own.'),
     },
     allergies: {
       title: t('Do you have allergies?'),
-      hint: t('Medicines, latex, plasters, food. One on each line.'),
-      why: t('Antibiotics, dressings and implants are chosen by it.'),
+      hint: t('Medicines, latex, plasters, food. One per line.'),
+      why: t('It decides which antibiotics, dressings and implants are safe for you.'),
     },
     operations: {
       title: t('Have you had operations?'),
-      hint: t('Which operation, and in which year. One on each line.'),
+      hint: t('Which operation, and in which year. One per line.'),
       why: t('Scars and implants change how the surgeon plans.'),
     },
   }

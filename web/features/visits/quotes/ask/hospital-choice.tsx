@@ -71,7 +71,7 @@ export function HospitalChoice({ proposal, checked, onChange }: Props) {
         <Reason icon={<Languages aria-hidden="true" />} quiet={speaks.length === 0}>
           {languages
             ? t('Speaks {{languages}}', { languages })
-            : t('Names none of your languages: ask for an interpreter')}
+            : t('None of your languages listed: ask for an interpreter')}
         </Reason>
         <Reason icon={<Clock aria-hidden="true" />} quiet={figures.medianAnswerMinutes === null}>
           {figureWords(figures)}

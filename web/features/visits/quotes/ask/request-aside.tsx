@@ -19,7 +19,7 @@ export function RequestAside({ groups }: { groups: readonly FactGroup[] }) {
         </Medallion>
         <div>
           <h2>{t('Your request so far')}</h2>
-          <p>{t('Nothing is sent before the last step')}</p>
+          <p>{t('Nothing is sent until the last step')}</p>
         </div>
       </div>
       <dl className={styles.facts}>

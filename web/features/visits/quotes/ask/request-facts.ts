@@ -29,7 +29,7 @@ export function useRequestFacts(values: RequestForm, questionnaire: Questionnair
   const locale = LOCALES[i18n.language]
   const nameOf = (type: 'region' | 'language', code: string) => new Intl.DisplayNames(locale, { type }).of(code) ?? code
   const unsaid = (term: string, value: string): Fact =>
-    value === '' ? { term, value: t('Not said'), open: true } : { term, value }
+    value === '' ? { term, value: t('Not stated'), open: true } : { term, value }
   const health = values.health
   const note = (text: string) => (text === NONE ? t('None') : text.trim())
   const dates = [
@@ -62,7 +62,7 @@ export function useRequestFacts(values: RequestForm, questionnaire: Questionnair
         unsaid(t('Medicines'), note(health.medicines)),
         unsaid(t('Allergies'), note(health.allergies)),
         unsaid(t('Earlier operations'), note(health.operations)),
-        unsaid(t('Your aim'), values.goal.trim()),
+        unsaid(t('Your goal'), values.goal.trim()),
       ],
     },
     {

@@ -68,7 +68,7 @@ export const refusalsOf = (fields: Readonly<Record<string, string>>): Refusals =
 
 function refuseHospitals({ hospitals, consents }: RequestForm): Refusals {
   return hospitals.some(({ id }) => !consents.includes(id))
-    ? { 'consent.hospitalIds': 'Please agree for each hospital, or remove it from the list' }
+    ? { 'consent.hospitalIds': 'Please give your consent for each hospital, or remove it from the list' }
     : {}
 }
 

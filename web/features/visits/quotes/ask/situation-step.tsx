@@ -31,7 +31,9 @@ export function SituationStep({ ask, questionnaire }: { ask: Ask; questionnaire:
               key={question.id}
               id={`answers.${question.id}`}
               title={t(question.label)}
-              hint={question.kind === 'choices' ? t('Choose all that fit.') : question.required ? null : t('optional')}
+              hint={
+                question.kind === 'choices' ? t('Choose all that apply.') : question.required ? null : t('optional')
+              }
               why={t(question.reason)}
             >
               <AnswerField
@@ -52,7 +54,7 @@ export function SituationStep({ ask, questionnaire }: { ask: Ask; questionnaire:
         id="goal"
         title={t('What would you like to achieve?')}
         hint={t('optional')}
-        why={t('Your own words often say what no list can.')}
+        why={t('Your own words often say what a list cannot.')}
       >
         <Textarea
           label={t('What would you like to achieve?')}

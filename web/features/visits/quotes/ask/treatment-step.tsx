@@ -38,7 +38,7 @@ export function TreatmentStep({ ask: { form, refusals, clear } }: { ask: Ask }) 
       id="services"
       title={t('Which treatment do you need?')}
       hint={t('You can choose several.')}
-      why={t('The treatment decides which questions follow and which hospitals can answer.')}
+      why={t('Your treatment decides the next questions and which hospitals can answer.')}
     >
       {services.length > 0 && (
         <Chips>

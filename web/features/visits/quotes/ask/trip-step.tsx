@@ -43,7 +43,7 @@ export function TripStep({ ask: { form, refusals, clear } }: { ask: Ask }) {
       <QuestionCard
         id="fromCountry"
         title={t('Where do you come from?')}
-        why={t('Flight time, visa and aftercare depend on it. Hospitals see the country, not your address.')}
+        why={t('Your flight, visa and aftercare depend on it. Hospitals see the country, not your address.')}
       >
         <div className={styles.fields}>
           <Select label={t('Country')} placeholder={t('Please choose')} options={countries} {...field('fromCountry')} />
@@ -54,7 +54,7 @@ export function TripStep({ ask: { form, refusals, clear } }: { ask: Ask }) {
             autoComplete="off"
             autoCapitalize="characters"
             maxLength={3}
-            hint={t('Three letters, for example LHR')}
+            hint={t('Three-letter code, for example LHR')}
             {...field('fromAirport')}
           />
         </div>
@@ -63,17 +63,17 @@ export function TripStep({ ask: { form, refusals, clear } }: { ask: Ask }) {
         id="earliest"
         title={t('When could you come?')}
         hint={t('optional')}
-        why={t('Hospitals propose days within it.')}
+        why={t('Hospitals will suggest days in this period.')}
       >
         <div className={styles.fields}>
-          <Input type="date" label={t('First possible day')} optional min={today} {...field('earliest')} />
-          <Input type="date" label={t('Last possible day')} optional min={earliest || today} {...field('latest')} />
+          <Input type="date" label={t('Earliest day')} optional min={today} {...field('earliest')} />
+          <Input type="date" label={t('Latest day')} optional min={earliest || today} {...field('latest')} />
         </div>
         <Checkbox label={t('Other days are possible too')} {...form.register('flexible')} />
       </QuestionCard>
       <QuestionCard
         id="companions"
-        title={t('Who comes with you?')}
+        title={t('Who is coming with you?')}
         why={t('A companion needs a bed and a seat in the transfer.')}
       >
         <div className={styles.fields}>
@@ -88,8 +88,8 @@ export function TripStep({ ask: { form, refusals, clear } }: { ask: Ask }) {
       <QuestionCard
         id="needs"
         title={t('What do you need on the way?')}
-        hint={t('Choose all that fit.')}
-        why={t('The hospital can prepare transfer, room and meals.')}
+        hint={t('Choose all that apply.')}
+        why={t('So that the hospital can arrange transfers, your room and meals.')}
       >
         <Options
           legend={t('What do you need on the way?')}
@@ -120,7 +120,7 @@ function LanguageCard({ ask: { form, refusals, clear } }: { ask: Ask }) {
     <QuestionCard
       id="languages"
       title={t('Which languages do you speak?')}
-      why={t('Hospitals with somebody who speaks one of them are proposed first.')}
+      why={t('Hospitals with staff who speak one of them come first.')}
     >
       {chosen.length > 0 && (
         <Chips>

@@ -53,7 +53,7 @@ function Head({ column, number }: { column: ComparedQuote; number: string }) {
       </div>
       <p className={styles.total}>
         <bdi>{guide ?? binding}</bdi>{' '}
-        <small>{guide ? t('{{price}} binds', { price: binding }) : t('binding price')}</small>
+        <small>{guide ? t('{{price}} is binding', { price: binding }) : t('binding price')}</small>
       </p>
       <span className={text.screenOnly}>
         <ChooseQuote number={number} quote={quote} />
@@ -125,7 +125,7 @@ export function CompareQuotes({ number, compared, dates }: Props) {
             onChange={setOnly}
             options={[
               { value: 'all', label: t('All {{count}} lines', { count: countOf(all) }) },
-              { value: 'different', label: t('Only the {{count}} that differ', { count: countOf(different) }) },
+              { value: 'different', label: t('Only the {{count}} differences', { count: countOf(different) }) },
             ]}
           />
         )}

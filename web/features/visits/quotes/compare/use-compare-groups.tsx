@@ -94,7 +94,10 @@ export function useCompareGroups(compared: readonly ComparedQuote[], dates: Para
             ? {
                 words: t('{{count}} days after treatment', { count: flight.days }),
                 note:
-                  flight.reason ?? (flight.ruleId ? t('By a public rule') : t('The surgeon’s word: ask your surgeon')),
+                  flight.reason ??
+                  (flight.ruleId
+                    ? t('Based on a public guideline')
+                    : t('Based on the surgeon’s advice: ask your surgeon')),
               }
             : null,
         ),
@@ -170,8 +173,8 @@ export function useCompareGroups(compared: readonly ComparedQuote[], dates: Para
                   deposit.amount === 0
                     ? null
                     : deposit.refundableUntil
-                      ? t('Given back until {{day}}', { day: formatDate(deposit.refundableUntil) })
-                      : t('Not given back'),
+                      ? t('Refundable until {{day}}', { day: formatDate(deposit.refundableUntil) })
+                      : t('Not refundable'),
               }
             : null,
         ),

@@ -62,7 +62,7 @@ export function useGlanceRows(compared: readonly ComparedQuote[], { earliest, la
   return [
     {
       name: t('Doctor'),
-      note: t('stands for the treatment'),
+      note: t('responsible for the treatment'),
       cells: compared.map(({ quote: { doctor } }) => ({
         key: doctor?.id ?? 'not stated',
         content: doctor ? <NamedDoctor doctor={doctor} /> : <NotStated />,

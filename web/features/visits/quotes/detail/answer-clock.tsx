@@ -18,18 +18,14 @@ export function AnswerClock({ clock }: { clock: Clock }) {
   const isPaused = state === 'paused'
   const due = dueAt && t('Until {{time}}, Istanbul time', { time: formatInstant(dueAt) })
   const note = isPaused
-    ? t('It goes on when you answer. {{count}} working hours are left.', { count: hours })
+    ? t('It restarts when you answer, with {{count}} working hours left.', { count: hours })
     : isLate
-      ? t('A late answer counts in the figures of the hospital.')
+      ? t('Late answers count in the hospital’s figures.')
       : due
   return (
     <p className={styles.clock}>
       <ClockRing share={left / totalMinutes} stopped={isPaused} note={note}>
-        {isPaused
-          ? t('Its clock stands still')
-          : isLate
-            ? t('Late')
-            : t('{{count}} working hours left', { count: hours })}
+        {isPaused ? t('Clock paused') : isLate ? t('Late') : t('{{count}} working hours left', { count: hours })}
       </ClockRing>
     </p>
   )

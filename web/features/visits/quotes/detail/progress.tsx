@@ -20,11 +20,11 @@ export function Progress({ hospitals, quotes, toCome }: Props) {
     },
     {
       name: t('{{count}} quotes', { count: quotes }),
-      note: t('{{count}} to come', { count: toCome }),
+      note: t('{{count}} still to come', { count: toCome }),
       icon: <FileText />,
       isDone: quotes > 0,
     },
-    { name: t('Compare'), note: t('from two quotes on'), icon: <ClipboardList />, isDone: quotes > 1 },
+    { name: t('Compare'), note: t('once you have two quotes'), icon: <ClipboardList />, isDone: quotes > 1 },
   ]
   return (
     <ol className={styles.stages}>

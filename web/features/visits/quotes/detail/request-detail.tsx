@@ -84,7 +84,7 @@ function Withdraw({ request }: { request: Request }) {
         }
       >
         {t(
-          'All hospitals are told, and no quote can be accepted any more. They delete your health data after 30 days.',
+          'We will let every hospital know, and no quote can be accepted after that. The hospitals delete your health data after 30 days.',
         )}
       </ConfirmDialog>
     </>
@@ -100,14 +100,14 @@ function TakeBack({ answer }: { answer: CardHospital }) {
   return (
     <>
       <Button variant="ghost" size="sm" className={styles.takeBack} onClick={() => setOpen(true)}>
-        {t('Take back the consent')}
+        {t('Withdraw consent')}
       </Button>
       <ConfirmDialog
         danger
         open={isOpen}
         onClose={() => setOpen(false)}
-        title={t('Take back the consent for {{name}}?', { name })}
-        confirmLabel={t('Take back')}
+        title={t('Withdraw your consent for {{name}}?', { name })}
+        confirmLabel={t('Withdraw')}
         cancelLabel={t('Keep it')}
         busy={loading}
         onConfirm={() => void attempt(() => withdraw({ variables: { id: answer.id } })).then(() => setOpen(false))}
@@ -125,7 +125,7 @@ function AcceptedNote({ acceptance }: { acceptance: NonNullable<Request['accepta
   return (
     <>
       <p>
-        {t('Accepted on {{time}}. The price and the lines stay as they are.', {
+        {t('Accepted on {{time}}. The price and every line are now fixed.', {
           time: formatOwn(acceptance.acceptedAt),
         })}
       </p>
@@ -189,7 +189,7 @@ export function RequestDetail({ request }: { request: Request }) {
               <h2>{t('How the clock works')}</h2>
               <p>
                 {t(
-                  'Each hospital has 48 hours, counted on its working days only. A late answer is shown as late and counts in its figures for everyone to see.',
+                  'Each hospital has 48 hours to answer, counting working days only. Late answers are marked as late and count in the figures everyone can see.',
                 )}
               </p>
             </Card>

@@ -23,7 +23,7 @@ export function AssignChoice({ request, team }: { request: QuoteRequest; team: r
       app
       label={t('Assigned to')}
       value={assignee?.id ?? ''}
-      placeholder={t('Nobody')}
+      placeholder={t('No one')}
       options={[...members.values()].map(({ id, firstName, lastName }) => ({
         value: id,
         label: t('{{first}} {{last}}', { first: firstName, last: lastName }),

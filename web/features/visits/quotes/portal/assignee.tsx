@@ -26,7 +26,7 @@ export function Assignee({ request, mayAct }: { request: QuoteRow; mayAct: boole
         <bdi>{assignee.firstName}</bdi>
       </Row>
     )
-  if (!mayAct || !user) return <span className={text.muted}>{t('Nobody')}</span>
+  if (!mayAct || !user) return <span className={text.muted}>{t('No one')}</span>
   return (
     <Button
       variant="ghost"

@@ -9,7 +9,7 @@ function Answer({ question, values }: { question: Question; values: readonly str
   const { t } = useTranslation()
   const { formatList } = useFormat()
   const [value = ''] = values
-  if (value.trim() === '') return <span className={text.muted}>{t('Not said')}</span>
+  if (value.trim() === '') return <span className={text.muted}>{t('Not stated')}</span>
   if (question.kind === 'choice' || question.kind === 'choices') {
     const labels = values.map((id) => question.choices.find((choice) => choice.id === id)?.label ?? id)
     return formatList(labels.map((label) => t(label)))

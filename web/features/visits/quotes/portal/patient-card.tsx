@@ -19,7 +19,7 @@ function useHealthFacts({ health }: QuoteRequest): Fact[] {
   const { t } = useTranslation()
   const { formatNumber, formatList } = useFormat()
   if (!health) return []
-  const notSaid = <span className={text.muted}>{t('Not said')}</span>
+  const notSaid = <span className={text.muted}>{t('Not stated')}</span>
   const measure = (value: number | null, unit: 'centimeter' | 'kilogram') =>
     value === null ? notSaid : formatNumber(value, { style: 'unit', unit, unitDisplay: 'short' })
   const list = (items: readonly string[] | null) =>
@@ -60,7 +60,7 @@ function ContactNote() {
   return (
     <p className={styles.lock}>
       <Lock aria-hidden="true" />
-      {t('Surname and contact data come with the acceptance.')}
+      {t('You see the surname and contact details once the quote is accepted.')}
     </p>
   )
 }
@@ -81,7 +81,7 @@ export function PatientCard({ request }: { request: QuoteRequest }) {
           </p>
         )}
         {isHidden ? (
-          <p className={text.note}>{t('Your role does not read health data, or it has been removed.')}</p>
+          <p className={text.note}>{t('Your role cannot read health data, or it has been removed.')}</p>
         ) : (
           <>
             <PatientAnswers request={request} />

@@ -42,13 +42,13 @@ export function QuoteClock({ clock }: { clock: QuoteClockReading }) {
   if (state === 'paused')
     return (
       <ClockRing stopped share={0} note={pausedAt && t('asked {{time}}', { time: moment(pausedAt) })}>
-        {t('stands still')}
+        {t('paused')}
       </ClockRing>
     )
   if (isLate)
     return (
       <ClockRing share={0} note={t('counts in your figures')}>
-        {t('Time is over')}
+        {t('Overdue')}
       </ClockRing>
     )
   return (

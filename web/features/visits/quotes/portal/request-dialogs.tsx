@@ -9,8 +9,8 @@ import { WrittenDialog } from './written-dialog.tsx'
 /** Reasons that hospitals give most. They can be changed before they are sent. */
 const REASONS = [
   sentence('We do not offer this treatment.'),
-  sentence('This treatment is not advisable with the health facts you gave.'),
-  sentence('We have no free date within your days.'),
+  sentence('We do not advise this treatment given the health information you provided.'),
+  sentence('We have no free date in your period.'),
 ] as const
 
 type Props = { request: QuoteRequest; open: boolean; onClose: () => void }
@@ -28,10 +28,10 @@ export function AskDialog({ request, open, onClose }: Props) {
       name="text"
       schema={quoteQuestionInput}
       most={MAX_QUESTION}
-      lead={t('Your clock stands still until the answer is here. The mail does not contain the question.')}
+      lead={t('Your clock is paused until the answer arrives. The email does not contain the question.')}
       label={t('Your question')}
       button={t('Send the question to {{name}}', { name })}
-      saved={t('The question is sent. The clock stands still.')}
+      saved={t('The question is sent. Your clock is paused.')}
       send={ask}
     />
   )
@@ -50,7 +50,7 @@ export function DeclineDialog({ request, open, onClose }: Props) {
       name="reason"
       schema={quoteDeclineInput}
       most={MAX_DECLINE_REASON}
-      lead={t('{{name}} reads the reason. This cannot be undone.', { name })}
+      lead={t('{{name}} will read the reason. This cannot be undone.', { name })}
       label={t('Reason')}
       button={t('Decline the request and tell {{name}}', { name })}
       danger

@@ -47,7 +47,7 @@ export function RequestTiles({ summary, className }: { summary: QuoteSummary | u
         icon={<MessageCircleQuestionMark />}
         value={count(summary?.withPatient)}
         label={t('With the patient')}
-        note={t('their clocks stand still')}
+        note={t('their clocks are paused')}
       />
       <StatTile
         icon={<TimerReset />}
@@ -59,7 +59,7 @@ export function RequestTiles({ summary, className }: { summary: QuoteSummary | u
         label={t('Median response time')}
         note={
           median === null
-            ? t('measured from ten cases on')
+            ? t('measured from ten cases')
             : t('of {{count}} requests in a year', { count: figures?.measured ?? 0 })
         }
       />
@@ -67,7 +67,7 @@ export function RequestTiles({ summary, className }: { summary: QuoteSummary | u
         icon={<CheckCheck />}
         value={share === null ? unmeasured : formatNumber(share / 100, { style: 'percent' })}
         label={t('Answered in time')}
-        note={share === null ? t('measured from ten cases on') : t('patients see this figure')}
+        note={share === null ? t('measured from ten cases') : t('patients see this figure')}
       />
     </StatTiles>
   )

@@ -31,7 +31,7 @@ export function useRequestWords() {
           .join(' · '),
       days: ({ earliest, latest, flexible }: { earliest: string | null; latest: string | null; flexible: boolean }) => {
         const day = earliest ?? latest
-        if (!day) return t('Days not said')
+        if (!day) return t('Dates not given')
         const span = earliest && latest ? formatDates(earliest, latest) : formatDate(day)
         return flexible ? t('{{days}}, flexible', { days: span }) : span
       },

@@ -18,7 +18,7 @@ export function WaitingQuotes({ summary }: { summary: ResultOf<typeof WaitingQuo
   return (
     <Banner quiet tone={urgent > 0 ? 'warn' : 'info'}>
       <Row as="span" wrap between>
-        {t('{{count}} quote requests wait for an answer.', { count: toAnswer })}
+        {t('{{count}} quote requests are waiting for an answer.', { count: toAnswer })}
         <ButtonLink size="sm" variant="secondary" to={portalPaths.quotes()}>
           {t('Open quotes')}
         </ButtonLink>

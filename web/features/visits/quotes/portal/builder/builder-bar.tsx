@@ -29,7 +29,7 @@ export function BuilderBar({ version, note, refused, saving, onPreview, onSave, 
       <p className={styles.state} role="status">
         <b>{t('Version {{version}}, draft', { version })}</b>
         <span className={text.note}>
-          {note ?? t('Once sent, a version stays as it is. Changes become the next version.')}
+          {note ?? t('A sent version cannot be changed. Your changes become the next version.')}
         </span>
       </p>
       <div className={styles.actions}>

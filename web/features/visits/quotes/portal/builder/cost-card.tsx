@@ -83,7 +83,8 @@ function useLines() {
 function AddLine({ onAdd, isFull }: { onAdd: (kind: QuoteLineKind) => void; isFull: boolean }) {
   const { t } = useTranslation()
   const [kind, setKind] = useState<QuoteLineKind>('surgeon')
-  if (isFull) return <p className={text.note}>{t('A quote has at most {{count}} lines', { count: MAX_QUOTE_LINES })}</p>
+  if (isFull)
+    return <p className={text.note}>{t('A quote can have up to {{count}} lines', { count: MAX_QUOTE_LINES })}</p>
   return (
     <Row wrap gap="small">
       <BareSelect

@@ -59,7 +59,7 @@ export function NotStated() {
   if (notStated.length === 0)
     return (
       <Card as="section" pad aria-label={t('Details provided')}>
-        <p className={text.strong}>{t('Every detail is provided.')}</p>
+        <p className={text.strong}>{t('All details are provided.')}</p>
         <p className={text.note}>
           {t('{{count}} of {{total}} details provided', { count: stated.length, total: stated.length })}
         </p>
@@ -68,8 +68,8 @@ export function NotStated() {
   return (
     <Card as="section" clip className={styles.panel} aria-labelledby="not-stated">
       <div className={styles.head}>
-        <h2 id="not-stated">{t('{{count}} details read as “Not stated”', { count: notStated.length })}</h2>
-        <p>{t('{{name}} sees this in red, beside hospitals that state it.', { name })}</p>
+        <h2 id="not-stated">{t('{{count}} details shown as “Not stated”', { count: notStated.length })}</h2>
+        <p>{t('{{name}} sees this in red, next to hospitals that state it.', { name })}</p>
       </div>
       <ul>
         {notStated.map((point) => (

@@ -24,7 +24,7 @@ export const PlanCard = memo(function PlanCard() {
         <FieldPair>
           <Select
             app
-            label={t('Doctor who treats')}
+            label={t('Treating doctor')}
             placeholder={t('Choose a doctor')}
             options={doctors.map(({ id, fullName }) => ({ value: id, label: fullName }))}
             {...field('doctorId')}
@@ -62,7 +62,7 @@ export const PlanCard = memo(function PlanCard() {
             app
             inputMode="numeric"
             label={t('Earliest flight home, days after')}
-            hint={t('The patient reads it as the word of the surgeon.')}
+            hint={t('Patients see it as the surgeon’s advice.')}
             {...field('flightDays')}
           />
         </FieldPair>
@@ -83,7 +83,7 @@ export const PlanCard = memo(function PlanCard() {
           lang={language}
           maxLength={MAX_TERM}
           label={t('Stay of a companion')}
-          hint={t('For instance: a second bed in the room, free of charge.')}
+          hint={t('For example: a second bed in the room, free of charge.')}
           {...field('companionStay')}
         />
       </Stack>

@@ -10,7 +10,7 @@ const LABELS: Record<keyof QuoteForm, string> = {
   language: sentence('Language of the quote'),
   currency: sentence('Currency'),
   lines: sentence('Lines of the quote'),
-  doctorId: sentence('Doctor who treats'),
+  doctorId: sentence('Treating doctor'),
   plan: sentence('What you propose and why'),
   alternatives: sentence('Alternatives'),
   anaesthesia: sentence('Anaesthesia'),

@@ -21,7 +21,7 @@ export function SendDialog({ request, open, onClose }: SendDialogProps) {
   const count = notStated.length
   const confirm = async () => {
     setBusy(true)
-    await attempt(send, { done: t('Version {{version}} is sent to {{name}}.', { version, name }) })
+    await attempt(send, { done: t('Version {{version}} has been sent to {{name}}.', { version, name }) })
     setBusy(false)
     onClose()
   }
@@ -35,7 +35,7 @@ export function SendDialog({ request, open, onClose }: SendDialogProps) {
       busy={busy}
       onConfirm={() => void confirm()}
     >
-      <p>{t('Once sent, a version stays as it is. Changes become the next version.')}</p>
+      <p>{t('A sent version cannot be changed. Your changes become the next version.')}</p>
       {count > 0 && (
         <>
           <p className={text.strong}>{t('{{name}} will read “Not stated” here:', { name })}</p>

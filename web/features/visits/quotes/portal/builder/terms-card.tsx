@@ -102,7 +102,7 @@ export const TermsCard = memo(function TermsCard() {
         <PriceChanges />
         <Part title={t('Complications')}>
           <FieldPair>
-            <Input {...words} label={t('Treated where')} {...field('complicationsWhere')} />
+            <Input {...words} label={t('Where treated')} {...field('complicationsWhere')} />
             <Input {...words} label={t('Paid by')} {...field('complicationsPays')} />
           </FieldPair>
           <Input {...words} label={t('Treated by')} {...field('complicationsWho')} />
@@ -110,7 +110,7 @@ export const TermsCard = memo(function TermsCard() {
         <Part title={t('Revision')}>
           <FieldPair>
             <Input {...words} label={t('Possible until')} {...field('revisionUntil')} />
-            <Input {...words} label={t('At whose cost')} {...field('revisionCost')} />
+            <Input {...words} label={t('At whose expense')} {...field('revisionCost')} />
             <Select
               app
               label={t('Travel for a revision')}
@@ -125,8 +125,8 @@ export const TermsCard = memo(function TermsCard() {
         </Part>
         <Part title={t('Aftercare at home')}>
           <FieldPair>
-            <Input {...words} label={t('Who treats the patient at home')} {...field('careWho')} />
-            <Input {...words} label={t('How they are reached')} {...field('careHow')} />
+            <Input {...words} label={t('Who provides care at home')} {...field('careWho')} />
+            <Input {...words} label={t('How to reach them')} {...field('careHow')} />
           </FieldPair>
           <CareLanguages />
         </Part>
@@ -143,7 +143,7 @@ export const TermsCard = memo(function TermsCard() {
           lang={language}
           dir="auto"
           label={t('Not included')}
-          hint={t('One thing per line, for instance flights.')}
+          hint={t('One item per line, for example flights.')}
           {...field('notIncluded')}
         />
       </Stack>
