@@ -1,5 +1,5 @@
--- A key that ends is announced like a session that ends (sessions.sql): the streams that were opened with it end before they say
--- anything more. The topic is `session:<id of the key>`.
+-- Announces the end of a key like that of a session (sessions.sql), so that streams opened with it
+-- end at once. The topic is `session:<id of the key>`.
 CREATE OR REPLACE FUNCTION announce_ended_key() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_notify('live', 'session:' || OLD.id || ' ended');
@@ -12,8 +12,8 @@ CREATE OR REPLACE TRIGGER api_keys_announce_revoked AFTER UPDATE OF "revoked_at"
 CREATE OR REPLACE TRIGGER api_keys_announce_deleted AFTER DELETE ON "api_keys" FOR EACH ROW
   WHEN (OLD.revoked_at IS NULL) EXECUTE FUNCTION announce_ended_key();
 
--- Whoever is suspended, moved to another hospital or given another role loses their keys at once, as they lose their sessions,
--- whichever verb or command did it.
+-- Revokes the keys of a user who is suspended, moved to another hospital or given another role,
+-- like their sessions, whichever verb or command did it.
 CREATE OR REPLACE FUNCTION revoke_keys_of_user() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE api_keys SET revoked_at = now() WHERE user_id = NEW.id AND revoked_at IS NULL;

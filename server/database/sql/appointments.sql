@@ -1,5 +1,5 @@
--- A status moves only along the table of moves; completed and cancelled are final. The same table stands in domain/appointments.ts; a
--- test compares the two.
+-- Allows only the status changes of the table in domain/appointments.ts. Completed and cancelled
+-- are final. A test compares the two tables.
 CREATE OR REPLACE FUNCTION guard_appointment_status() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF NOT ((OLD.status = 'pending' AND NEW.status IN ('confirmed', 'cancelled'))
@@ -13,13 +13,14 @@ END $$;
 CREATE OR REPLACE TRIGGER appointments_status_guard BEFORE UPDATE OF status ON "appointments"
   FOR EACH ROW WHEN (OLD.status IS DISTINCT FROM NEW.status) EXECUTE FUNCTION guard_appointment_status();
 
--- What the portal searches for in appointments: patient, e-mail address, booking id, booker.
+-- Serves the portal's search for appointments: patient, mail address, booking ID, booker.
 DROP INDEX IF EXISTS appointments_search_trgm;
 CREATE INDEX IF NOT EXISTS appointments_people_trgm ON appointments
   USING gin (fold(patient_first_name || ' ' || patient_last_name || ' ' || patient_email || ' ' || booking_id ||
     coalesce(' ' || booker_first_name || ' ' || booker_last_name, '')) gin_trgm_ops);
 
--- Tells every instance that an appointment changed, and its hospital that one was booked too; what is told is said in messages.sql.
+-- Announces a changed appointment to every instance, and a booked or changed one to its hospital.
+-- messages.sql describes the announcements.
 CREATE OR REPLACE FUNCTION announce_appointment() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_notify('live', NEW.id || ' appointment');
@@ -35,7 +36,7 @@ CREATE OR REPLACE TRIGGER appointments_announce AFTER UPDATE ON "appointments"
     IS DISTINCT FROM (NEW.status, NEW.date, NEW.time, NEW.doctor_id, NEW.notes))
   EXECUTE FUNCTION announce_appointment();
 
--- And the hospital that somebody has read what waited, or something new waits.
+-- Announces to the hospital that the number of unread messages has changed.
 CREATE OR REPLACE FUNCTION announce_unread_messages() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_notify('hospitals', 'hospital:' || NEW.hospital_id || ' counts ' || NEW.id);

@@ -1,5 +1,6 @@
--- Tells every instance which hospitals, doctors and services have changed, so that none keeps an old one in memory (server/catalogue). The
--- announcement is sent when the transaction commits. Ids and nothing else, as anybody who may connect can listen; above 50 it says "all".
+-- Announces changed hospitals, doctors and services to every instance, which evict them from memory
+-- (server/catalogue). The announcement is sent when the transaction commits. It contains only IDs,
+-- because every connection can listen. Above 50 it says "all".
 CREATE OR REPLACE FUNCTION announce_catalogue(kind text, ids uuid[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   IF cardinality(ids) > 0 THEN
@@ -7,7 +8,7 @@ BEGIN
   END IF;
 END $$;
 
--- Arguments: the kind, and the column of the changed rows that says whose they are.
+-- Arguments: the kind, and the column of the changed rows that refers to the record.
 CREATE OR REPLACE FUNCTION announce_changed_rows() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE ids uuid[];
 BEGIN
@@ -16,7 +17,7 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- A statement trigger that sees the changed rows can serve one event only.
+-- A statement trigger that reads the changed rows can serve only one event.
 CREATE OR REPLACE TRIGGER hospitals_inserted_catalogue AFTER INSERT ON hospitals REFERENCING NEW TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION announce_changed_rows('hospital', 'id');
 CREATE OR REPLACE TRIGGER hospitals_updated_catalogue AFTER UPDATE ON hospitals REFERENCING NEW TABLE AS changed
@@ -80,8 +81,8 @@ CREATE OR REPLACE TRIGGER health_service_texts_updated_catalogue AFTER UPDATE ON
 CREATE OR REPLACE TRIGGER health_service_texts_deleted_catalogue AFTER DELETE ON health_service_texts REFERENCING OLD TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION announce_changed_rows('health_service', 'service_id');
 
--- A next free time is shown with its hospital or doctor, and nothing else of them has changed. Only another time is news: that it was
--- looked at again is none.
+-- Announces next free times, which are shown with their hospital or doctor. Only a changed time is
+-- announced, not a repeated computation.
 CREATE OR REPLACE FUNCTION announce_next_free() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE ids uuid[];
 BEGIN
@@ -104,7 +105,8 @@ CREATE OR REPLACE TRIGGER next_free_times_inserted_catalogue AFTER INSERT ON nex
 CREATE OR REPLACE TRIGGER next_free_times_updated_catalogue AFTER UPDATE ON next_free_times
   REFERENCING OLD TABLE AS was NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_next_free();
 
--- A search for the free times of one service is answered by these; they are written anew whenever their calendar was looked at.
+-- Announces the next free times of single services, for searches by one service. They are rewritten
+-- whenever their calendar is read.
 CREATE OR REPLACE FUNCTION announce_next_free_of_services() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE ids uuid[] := array(SELECT DISTINCT id FROM changed LIMIT 51);
 BEGIN
@@ -118,8 +120,8 @@ CREATE OR REPLACE TRIGGER next_free_of_services_inserted_catalogue AFTER INSERT 
 CREATE OR REPLACE TRIGGER next_free_of_services_deleted_catalogue AFTER DELETE ON next_free_of_services
   REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_next_free_of_services();
 
--- Pages show the next times of a calendar and not the first alone, so whoever's calendar has changed is news. It is said when the queue
--- of changes is read: said by each booking, one commit would wait for the other.
+-- Announces changed calendars, because pages show several next times of a calendar. It happens when
+-- the queue of changes is read: in each booking, one commit would wait for the other.
 CREATE OR REPLACE FUNCTION announce_changed_calendars() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM announce_catalogue('times hospital', array(SELECT DISTINCT subject_id FROM taken WHERE kind IN ('hospital', 'calendar') LIMIT 51)),
@@ -131,7 +133,8 @@ END $$;
 CREATE OR REPLACE TRIGGER next_free_queue_taken_catalogue AFTER DELETE ON next_free_queue
   REFERENCING OLD TABLE AS taken FOR EACH STATEMENT EXECUTE FUNCTION announce_changed_calendars();
 
--- Calendars in memory are dropped at once, so that a time just booked is not offered again. A booking announces itself in any case.
+-- Evicts cached calendars at once, so that a time just booked is not offered again. A booking
+-- announces itself in any case.
 CREATE OR REPLACE FUNCTION announce_queued_calendars() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM announce_catalogue('calendar hospital', array(SELECT DISTINCT subject_id FROM queued WHERE kind IN ('hospital', 'calendar') LIMIT 51)),
@@ -142,7 +145,7 @@ END $$;
 CREATE OR REPLACE TRIGGER next_free_queue_filled_catalogue AFTER INSERT ON next_free_queue
   REFERENCING NEW TABLE AS queued FOR EACH STATEMENT EXECUTE FUNCTION announce_queued_calendars();
 
--- Reviews are shown with their hospital and doctor.
+-- Announces reviews, which are shown with their hospital and doctor.
 CREATE OR REPLACE FUNCTION announce_reviews() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM announce_catalogue('hospital', array(SELECT DISTINCT hospital_id FROM changed LIMIT 51)),
@@ -157,7 +160,8 @@ CREATE OR REPLACE TRIGGER reviews_updated_catalogue AFTER UPDATE ON reviews
 CREATE OR REPLACE TRIGGER reviews_deleted_catalogue AFTER DELETE ON reviews
   REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_reviews();
 
--- Settings of the operator, exchange rates and the names of specialties and categories are shown on every page, and change seldom.
+-- Announces settings of the operator, exchange rates and the names of specialties and categories,
+-- which are shown on every page and rarely change.
 CREATE OR REPLACE FUNCTION announce_settings() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_notify('live', 'catalogue everything');

@@ -1,11 +1,13 @@
--- A hospital is verified by an operating licence that somebody has checked and that has not lapsed, and by nothing else.
+-- Returns true if a hospital has a checked operating licence that has not expired. Only this
+-- verifies a hospital.
 CREATE OR REPLACE FUNCTION has_valid_licence(hospital uuid) RETURNS boolean LANGUAGE sql STABLE AS $$
   SELECT EXISTS (
     SELECT FROM certificates WHERE hospital_id = hospital AND kind = 'operating_licence' AND checked_at IS NOT NULL
       AND expires_on >= (now() AT TIME ZONE 'Europe/Istanbul')::date)
 $$;
 
--- The tick follows from every change of a certificate. That a licence lapses is no change: a job looks for those.
+-- Updates the verification mark after every change of a certificate. A job handles expiry, which is
+-- not a change.
 CREATE OR REPLACE FUNCTION settle_verification() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   hospital uuid := CASE WHEN TG_OP = 'DELETE' THEN OLD.hospital_id ELSE NEW.hospital_id END;
@@ -32,7 +34,8 @@ CREATE OR REPLACE TRIGGER hospitals_verified_insert BEFORE INSERT ON hospitals
 CREATE OR REPLACE TRIGGER hospitals_verified_update BEFORE UPDATE OF is_verified ON hospitals
   FOR EACH ROW WHEN (NEW.is_verified AND NOT OLD.is_verified) EXECUTE FUNCTION refuse_unproven_tick();
 
--- The bytes of a document lie on the disk, which no transaction reaches: a job takes those away that no row names any more.
+-- Queues the bytes of a document for removal. They are in the file store, outside of transactions,
+-- so a job removes those that no row refers to.
 CREATE OR REPLACE FUNCTION abandon_file() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO abandoned_files (storage_name) VALUES (OLD.storage_name) ON CONFLICT DO NOTHING;

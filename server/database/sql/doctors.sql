@@ -1,4 +1,4 @@
--- A doctor carries the name, city and state of the hospital, so that a search reads one table.
+-- Copies name, city and state of the hospital to its doctors, so that a search reads one table.
 CREATE OR REPLACE FUNCTION fill_doctor() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF NEW.hospital_id IS NULL THEN
@@ -27,17 +27,17 @@ CREATE OR REPLACE TRIGGER hospitals_carry AFTER UPDATE OF name, city, is_active 
 
 CREATE INDEX IF NOT EXISTS doctors_search_trgm ON doctors USING gin (search_text gin_trgm_ops);
 CREATE INDEX IF NOT EXISTS doctors_name_trgm ON doctors USING gin (name_key gin_trgm_ops);
--- Names that begin with a text; the letters of "deniz" alone are in the names of thousands.
+-- Serves names that begin with a text. The letters of "deniz" alone occur in thousands of names.
 CREATE INDEX IF NOT EXISTS doctors_name_prefix_idx ON doctors (name_key text_pattern_ops);
 CREATE INDEX IF NOT EXISTS doctors_rating_idx ON doctors (rating_key DESC, review_count DESC, id)
   INCLUDE (is_listed, specialty, city_key, search_text);
--- The price without a treatment (domain/money.ts, priceOfDoctor).
+-- Price without a treatment (domain/money.ts, priceOfDoctor).
 DROP INDEX IF EXISTS doctors_fee_usd_idx, doctors_fee_usd_desc_idx;
 CREATE INDEX IF NOT EXISTS doctors_price_idx ON doctors (coalesce(price_from, fee_usd), rating_key DESC, review_count DESC, id) INCLUDE (is_listed);
 CREATE INDEX IF NOT EXISTS doctors_price_desc_idx ON doctors (coalesce(price_from, fee_usd) DESC NULLS LAST, rating_key DESC, review_count DESC, id)
   INCLUDE (is_listed);
 
--- Hospitals with a doctor of a specialty; a hospital's own doctors by rating.
+-- Serves hospitals with a doctor of a specialty, and a hospital's own doctors by rating.
 CREATE INDEX IF NOT EXISTS doctors_hospital_specialty_idx ON doctors (hospital_id, specialty) INCLUDE (is_listed);
 CREATE INDEX IF NOT EXISTS doctors_hospital_rating_idx ON doctors (hospital_id, rating_key DESC, review_count DESC, id) INCLUDE (is_listed);
 CREATE INDEX IF NOT EXISTS doctors_languages_idx ON doctors USING gin (languages_spoken);
@@ -48,7 +48,8 @@ CREATE INDEX IF NOT EXISTS doctors_specialty_city_idx ON doctors (specialty, cit
 CREATE INDEX IF NOT EXISTS doctors_specialty_idx ON doctors (specialty, rating_key DESC, review_count DESC, id)
   INCLUDE (is_listed, city_key, name_key, search_text);
 
--- A doctor of a hospital does only what the hospital offers: links go with the offer, and stay behind when the doctor moves.
+-- Removes treatments of doctors that their hospital no longer offers, also when the doctor changes
+-- hospitals.
 CREATE OR REPLACE FUNCTION forget_links_of_offers() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   DELETE FROM doctor_services l USING doctors d, removed r
@@ -70,7 +71,8 @@ CREATE OR REPLACE TRIGGER doctors_links AFTER UPDATE OF hospital_id ON doctors
   FOR EACH ROW WHEN (NEW.hospital_id IS NOT NULL AND OLD.hospital_id IS DISTINCT FROM NEW.hospital_id)
   EXECUTE FUNCTION forget_links_elsewhere();
 
--- A link is made while its offer stands: the offer cannot be taken away before the link is there to go with it.
+-- Requires the hospital's offer for a new treatment of a doctor, and locks it, so that it cannot be
+-- removed before the link exists.
 CREATE OR REPLACE FUNCTION require_offer_of_link() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE house uuid;
 BEGIN
@@ -87,11 +89,12 @@ END $$;
 CREATE OR REPLACE TRIGGER doctor_services_offer BEFORE INSERT OR UPDATE OF doctor_id, service_id ON doctor_services
   FOR EACH ROW EXECUTE FUNCTION require_offer_of_link();
 
--- What administrators look for by any part of a word.
+-- Serves the administrators' search for any part of a word.
 CREATE INDEX IF NOT EXISTS doctors_managed_trgm ON doctors USING gin (managed_text gin_trgm_ops);
 
--- The lowest price of these doctors among their active treatments in US dollars: their own price, else the hospital's, else the
--- service's. Doctors are searched, filtered and sorted by it where no treatment is named. Rows are locked in the order of their ids.
+-- Updates the lowest price of these doctors among their active treatments in US dollars: their own
+-- price, else the hospital's, else the service's. Searches without a treatment filter and sort by
+-- it. Rows are locked in the order of their IDs.
 CREATE OR REPLACE FUNCTION refresh_doctor_prices(wanted uuid[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   IF cardinality(wanted) = 0 THEN RETURN; END IF;
@@ -119,7 +122,7 @@ CREATE OR REPLACE TRIGGER doctor_services_updated_price AFTER UPDATE ON doctor_s
 CREATE OR REPLACE TRIGGER doctor_services_deleted_price AFTER DELETE ON doctor_services
   REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION price_doctors_of_links();
 
--- A new offer has no doctors yet, and one that goes takes the links of its doctors along.
+-- A new offer has no doctors yet, and a removed one also removes the links of its doctors.
 CREATE OR REPLACE FUNCTION price_doctors_of_offers() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM refresh_doctor_prices(array(

@@ -1,12 +1,12 @@
--- Units of each currency for one US dollar, of the latest day that is known.
+-- Returns the units of each currency for one US dollar, of the latest known day.
 CREATE OR REPLACE FUNCTION current_rates() RETURNS TABLE (currency text, per_dollar numeric) LANGUAGE sql STABLE AS $$
   SELECT 'USD', 1::numeric
   UNION ALL
   (SELECT DISTINCT ON (r.currency) r.currency, r.per_dollar FROM exchange_rates r ORDER BY r.currency, r.as_of DESC)
 $$;
 
--- A price that is written beside a new rate would keep the old one: whoever writes a price in another currency and whoever enters a
--- rate wait for each other.
+-- Converts a price to US dollars. It locks, so that writers of prices and of rates wait for each
+-- other. Otherwise a price written beside a new rate would keep the old one.
 CREATE OR REPLACE FUNCTION in_dollars(amount numeric, wanted text) RETURNS numeric LANGUAGE plpgsql AS $$
 BEGIN
   IF amount IS NULL OR wanted = 'USD' THEN RETURN amount; END IF;
@@ -26,7 +26,7 @@ BEGIN
   RETURN NEW;
 END $$;
 
--- Most offers of an imported list are without a price.
+-- Most offers of an imported list have no price.
 CREATE OR REPLACE TRIGGER health_services_dollars BEFORE INSERT OR UPDATE OF price, currency ON health_services
   FOR EACH ROW WHEN (NEW.price IS NOT NULL OR NEW.price_usd IS NOT NULL) EXECUTE FUNCTION fill_price_usd();
 CREATE OR REPLACE TRIGGER hospital_services_dollars BEFORE INSERT OR UPDATE OF price, currency ON hospital_services
@@ -36,8 +36,8 @@ CREATE OR REPLACE TRIGGER doctor_services_dollars BEFORE INSERT OR UPDATE OF pri
 CREATE OR REPLACE TRIGGER doctors_dollars BEFORE INSERT OR UPDATE OF consultation_fee, currency ON doctors
   FOR EACH ROW WHEN (NEW.consultation_fee IS NOT NULL OR NEW.fee_usd IS NOT NULL) EXECUTE FUNCTION fill_fee_usd();
 
--- All prices in dollars at the rates of the day, one statement a table. What has not changed is not written, so that its record stays in
--- memory and its index as it is.
+-- Updates all prices in dollars at the current rates, one statement for each table. Unchanged
+-- prices are not written, which keeps caches and indexes as they are.
 CREATE OR REPLACE FUNCTION refresh_dollars() RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE health_services p SET price_usd = round(p.price / r.per_dollar, 2)

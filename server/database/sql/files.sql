@@ -1,4 +1,4 @@
--- Tells who looks at an appointment, and its hospital, that a file has come.
+-- Announces a new file to the readers of its appointment and to its hospital.
 CREATE OR REPLACE FUNCTION announce_file() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_notify('live', NEW.appointment_id || ' file ' || NEW.id);

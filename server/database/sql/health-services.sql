@@ -1,6 +1,6 @@
--- The lowest and the median price among the active services of these hospitals in US dollars, their own price going before the
--- service's; one that is on request has none. Their rows are locked in the order of their ids first, so that two edits wait for each
--- other.
+-- Updates the lowest and the median price of the active services of these hospitals in US dollars.
+-- The hospital's own price takes precedence over the service's. One on request has none. The rows
+-- are locked first, in the order of their IDs, so that two edits wait for each other.
 DROP FUNCTION IF EXISTS refresh_price_from(uuid);
 CREATE OR REPLACE FUNCTION refresh_price_bands(wanted uuid[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
@@ -20,13 +20,13 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- A list of hospitals being imported adds services on request by the thousand: they change no price.
+-- An imported list of hospitals adds thousands of services on request, which change no price.
 CREATE OR REPLACE TRIGGER hospital_services_price_added AFTER INSERT ON "hospital_services"
   FOR EACH ROW WHEN (NOT NEW.on_request) EXECUTE FUNCTION price_link();
 CREATE OR REPLACE TRIGGER hospital_services_price AFTER DELETE OR UPDATE OF price, currency, on_request ON "hospital_services"
   FOR EACH ROW EXECUTE FUNCTION price_link();
 
--- A service may be offered by every hospital: their prices follow in one statement.
+-- Updates the prices of all hospitals that offer a service, in one statement.
 CREATE OR REPLACE FUNCTION price_service() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM refresh_price_bands(array(SELECT hospital_id FROM hospital_services WHERE service_id = NEW.id));
@@ -37,8 +37,9 @@ CREATE OR REPLACE TRIGGER health_services_price AFTER UPDATE OF price, currency,
   FOR EACH ROW WHEN ((OLD.price, OLD.currency, OLD.is_active) IS DISTINCT FROM (NEW.price, NEW.currency, NEW.is_active))
   EXECUTE FUNCTION price_service();
 
--- How many active hospitals offer a service is asked on the home page, too often to count links each time. Links are counted a
--- statement at a time: a list of hospitals being imported would otherwise write the same few services thousands of times.
+-- Counts the active hospitals that offer a service, which the home page reads too often for
+-- counting links each time. Links are counted per statement: an imported list of hospitals would
+-- otherwise write the same few services thousands of times.
 CREATE OR REPLACE FUNCTION count_links() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE step integer := CASE TG_OP WHEN 'INSERT' THEN 1 ELSE -1 END;
 BEGIN
@@ -65,8 +66,8 @@ END $$;
 CREATE OR REPLACE TRIGGER hospitals_active_counted AFTER UPDATE OF is_active ON hospitals
   FOR EACH ROW WHEN (OLD.is_active IS DISTINCT FROM NEW.is_active) EXECUTE FUNCTION count_active_hospital();
 
--- A hospital that is erased takes its links with it. When they go, it is gone already and they count for nothing; so they
--- are uncounted while it still stands.
+-- Subtracts the links of a hospital before its deletion. Its links are deleted after it, when they
+-- can no longer be counted.
 CREATE OR REPLACE FUNCTION uncount_hospital() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE health_services s SET hospital_count = s.hospital_count - 1
@@ -77,8 +78,8 @@ END $$;
 CREATE OR REPLACE TRIGGER hospitals_uncounted BEFORE DELETE ON hospitals
   FOR EACH ROW WHEN (OLD.is_active) EXECUTE FUNCTION uncount_hospital();
 
--- A search looks for the words of a service in every language that it has been written in. What was folded is kept beside the English
--- text, and its words among those that a mistyped one is compared with.
+-- Stores the folded translations of a service beside its English text, because searches look for
+-- words in every language, and stores their words for spelling correction.
 CREATE OR REPLACE FUNCTION keep_translations() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE health_services s SET translated_names = coalesce(t.names, ''), translated_text = coalesce(t.texts, '')

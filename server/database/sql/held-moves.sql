@@ -1,4 +1,5 @@
--- Pages of the hospital hear that something was decided or undone; the patient hears nothing before it takes effect.
+-- Announces a held or undone decision to the pages of the hospital. The patient is not informed
+-- before it takes effect.
 CREATE OR REPLACE FUNCTION announce_held_move() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   decided uuid := coalesce(NEW.appointment_id, OLD.appointment_id);
@@ -10,7 +11,7 @@ END $$;
 CREATE OR REPLACE TRIGGER held_moves_announce AFTER INSERT OR DELETE ON held_moves
   FOR EACH ROW EXECUTE FUNCTION announce_held_move();
 
--- A change of the appointment, or a proposal for it, that comes later replaces what was decided before.
+-- Removes a held decision after a later change of the appointment, or a proposal for it.
 CREATE OR REPLACE FUNCTION replace_held_move() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   DELETE FROM held_moves WHERE appointment_id = NEW.id;

@@ -1,4 +1,4 @@
--- Colleagues see at once what is snoozed or assigned.
+-- Announces snoozed and assigned items to colleagues.
 CREATE OR REPLACE FUNCTION announce_inbox_mark() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   marked uuid := coalesce(

@@ -1,5 +1,5 @@
--- Tells every instance at once that something new belongs to an appointment: ids and nothing else, as anybody who may
--- connect can listen. Each instance looks up what its own listeners may see.
+-- Announces a new message of an appointment to every instance. It contains only IDs, because every
+-- connection can listen. Each instance reads what its own listeners may see.
 CREATE OR REPLACE FUNCTION announce_message() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_notify('live', NEW.appointment_id || ' message ' || NEW.id);
@@ -10,7 +10,8 @@ END $$;
 
 CREATE OR REPLACE TRIGGER messages_announce AFTER INSERT ON "messages" FOR EACH ROW EXECUTE FUNCTION announce_message();
 
--- How many messages of the patient nobody at the hospital has read stands with the appointment: an answer reads them all.
+-- Counts the patient's messages that are unread at the hospital, in the row of the appointment. A
+-- reply marks all as read.
 CREATE OR REPLACE FUNCTION count_unread_message() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE appointments SET unread_messages = CASE NEW.sender WHEN 'patient' THEN unread_messages + 1 ELSE 0 END
@@ -21,7 +22,7 @@ END $$;
 CREATE OR REPLACE TRIGGER messages_count_unread AFTER INSERT ON "messages"
   FOR EACH ROW EXECUTE FUNCTION count_unread_message();
 
--- So does reading by somebody at the hospital who answers messages.
+-- Recounts them after a member of staff who answers messages has read the conversation.
 CREATE OR REPLACE FUNCTION count_read_messages() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE appointments a SET unread_messages = (SELECT count(*) FROM messages m

@@ -1,9 +1,11 @@
--- When a hospital or a doctor is next free is computed by server/features/visits/appointments/next-free/next-free.ts with the rule of domain/availability.ts.
--- Here stands only who has to be looked at anew: whatever a calendar is made of announces the ids it concerns in a queue. The queue only
--- grows, and whoever has taken a row reads the calendar afterwards: no change is missed, and no two writers wait for each other.
--- `hospital` means its own time, `doctor` a doctor's, `calendar` a hospital's with all its doctors'.
+-- Queue of calendars whose next free time must be recomputed.
+-- server/features/visits/appointments/next-free/next-free.ts computes it with the rule of
+-- domain/availability.ts. Each change of a calendar queues the affected IDs. The queue only grows,
+-- and a worker reads the calendar after taking a row, so no change is missed, and no two writers
+-- wait for each other. `hospital` means its own time, `doctor` a doctor's, `calendar` a hospital's
+-- with all its doctors'.
 
--- What stood here before the rule was one.
+-- Functions of earlier versions.
 DROP FUNCTION IF EXISTS keep_next_free, refresh_calendars(uuid[]), refresh_calendar(uuid), refresh_doctor_free(uuid),
   refresh_hospital_free(uuid), next_free_slot(uuid, uuid, timestamptz), fill_doctor_free, calendar_changed,
   service_calendar_changed, hospital_calendar_changed CASCADE;
@@ -31,8 +33,9 @@ CREATE OR REPLACE TRIGGER appointments_next_free
   AFTER INSERT OR DELETE OR UPDATE OF status, doctor_id, date, time, duration_minutes, buffer_minutes ON appointments
   FOR EACH ROW EXECUTE FUNCTION announce_taken();
 
--- The hours, closures, holidays, rules and services of hospitals. The row of the hospital is locked as well, which a booking shares: it
--- sees this change or comes before it.
+-- Queues calendars after changes of hours, closures, holidays, rules and services of hospitals. It
+-- also locks the row of the hospital, which a booking shares: the booking sees this change or
+-- precedes it.
 CREATE OR REPLACE FUNCTION announce_hospital_calendar() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM FROM hospitals WHERE id IN (SELECT hospital_id FROM changed) ORDER BY id FOR NO KEY UPDATE;
@@ -40,7 +43,7 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- The same for the hours, breaks and leave of doctors.
+-- Queues calendars after changes of hours, breaks and leave of doctors, with the same lock.
 CREATE OR REPLACE FUNCTION announce_doctor_calendar() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM FROM doctors WHERE id IN (SELECT doctor_id FROM changed) ORDER BY id FOR NO KEY UPDATE;
@@ -48,7 +51,7 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- A statement trigger that sees the changed rows can serve one event only.
+-- A statement trigger that reads the changed rows can serve only one event.
 CREATE OR REPLACE TRIGGER opening_hours_inserted_free AFTER INSERT ON opening_hours
   REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_hospital_calendar();
 CREATE OR REPLACE TRIGGER opening_hours_updated_free AFTER UPDATE ON opening_hours
@@ -81,7 +84,8 @@ CREATE OR REPLACE TRIGGER hospital_services_inserted_free AFTER INSERT ON hospit
   REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_hospital_calendar();
 CREATE OR REPLACE TRIGGER hospital_services_deleted_free AFTER DELETE ON hospital_services
   REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_hospital_calendar();
--- Of the terms of a service at a hospital, only the length of the first consultation changes a calendar.
+-- Queues a hospital's calendar if the length of a first consultation changes. Other terms of a
+-- service do not affect it.
 CREATE OR REPLACE FUNCTION announce_consultation_length() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM FROM hospitals WHERE id = NEW.hospital_id FOR NO KEY UPDATE;
@@ -118,7 +122,7 @@ CREATE OR REPLACE TRIGGER doctor_services_inserted_free AFTER INSERT ON doctor_s
   REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_doctor_calendar();
 CREATE OR REPLACE TRIGGER doctor_services_deleted_free AFTER DELETE ON doctor_services
   REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_doctor_calendar();
--- Likewise for a doctor.
+-- Queues a doctor's calendar in the same case.
 CREATE OR REPLACE FUNCTION announce_own_consultation_length() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM FROM doctors WHERE id = NEW.doctor_id FOR NO KEY UPDATE;
@@ -140,7 +144,8 @@ CREATE OR REPLACE TRIGGER health_services_free AFTER UPDATE OF is_active, durati
   FOR EACH ROW WHEN ((OLD.is_active, OLD.duration, OLD.visit_type) IS DISTINCT FROM (NEW.is_active, NEW.duration, NEW.visit_type))
   EXECUTE FUNCTION announce_service_calendars();
 
--- A hospital or a doctor; its kind is the trigger's argument. A new one stands at the end of "soonest first" until its time is found.
+-- Queues a hospital or a doctor, with its kind as argument. A new one is last in "soonest first"
+-- until its time is computed.
 CREATE OR REPLACE FUNCTION announce_row() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN

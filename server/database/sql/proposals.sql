@@ -1,4 +1,5 @@
--- An open proposal keeps its time: it overlaps no other open one of the same doctor, or of the same hospital and service without a doctor.
+-- An open proposal holds its time: it overlaps no other open one of the same doctor, or of the same
+-- hospital and service without a doctor.
 DO $$
 BEGIN
   IF NOT EXISTS (SELECT FROM pg_constraint WHERE conname = 'appointment_proposals_doctor_slot') THEN
@@ -18,7 +19,8 @@ BEGIN
   END IF;
 END $$;
 
--- An open request holds its time for its patient too, who cannot be at two places. A proposal of a hospital does not: nobody asked for it.
+-- An open request also holds its time for its patient, who cannot be in two places. A hospital's
+-- proposal does not, because the patient has not requested it.
 CREATE OR REPLACE FUNCTION hold_for_patient() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   NEW.patient_key := CASE WHEN NEW.side = 'patient' AND NEW.state = 'open'
@@ -26,12 +28,14 @@ BEGIN
   RETURN NEW;
 END $$;
 
--- Its name lets it run before the guard.
+-- Named so that it runs before the guard.
 CREATE OR REPLACE TRIGGER appointment_proposals_for_patient BEFORE INSERT OR UPDATE OF state ON appointment_proposals
   FOR EACH ROW EXECUTE FUNCTION hold_for_patient();
 
--- Nor does it overlap an appointment, nor an appointment it, but for its own: one constraint cannot look at two tables. Bookings and proposals of a
--- hospital's day come one after the other (lockCalendar of server/features/visits/appointments/booking/bookable.ts), so that each sees the other.
+-- Prevents overlaps between proposals and appointments, except an appointment's own proposal,
+-- because one constraint cannot cover two tables. Bookings and proposals of a hospital's day run
+-- one after another (lockCalendar of server/features/visits/appointments/booking/bookable.ts), so
+-- that each sees the other.
 CREATE OR REPLACE FUNCTION guard_held_time() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF EXISTS (SELECT FROM appointment_proposals p
@@ -82,7 +86,7 @@ END $$;
 CREATE OR REPLACE TRIGGER appointment_proposals_guard BEFORE INSERT ON appointment_proposals
   FOR EACH ROW WHEN (NEW.state = 'open') EXECUTE FUNCTION guard_proposed_time();
 
--- Whatever else becomes of the appointment (it is moved, confirmed, cancelled), what was proposed for it no longer stands.
+-- Withdraws open proposals when the appointment is moved, confirmed or cancelled otherwise.
 CREATE OR REPLACE FUNCTION withdraw_proposals() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE appointment_proposals SET state = 'withdrawn', ended_at = now() WHERE appointment_id = NEW.id AND state = 'open';
@@ -93,7 +97,8 @@ CREATE OR REPLACE TRIGGER appointments_withdraw_proposals AFTER UPDATE ON appoin
   FOR EACH ROW WHEN ((OLD.status, OLD.date, OLD.time, OLD.doctor_id) IS DISTINCT FROM (NEW.status, NEW.date, NEW.time, NEW.doctor_id))
   EXECUTE FUNCTION withdraw_proposals();
 
--- A hold that begins or ends changes what is next free, and the pages of those who have the appointment open.
+-- Announces the start or end of a hold, which changes next free times and open pages of the
+-- appointment.
 CREATE OR REPLACE FUNCTION announce_proposal() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO next_free_queue (kind, subject_id)

@@ -1,5 +1,6 @@
--- Whoever is written to is told in their browsers too: a notice waits for each, from the transaction of what it tells about. Which
--- kinds are told, and whether they still hold, is decided when they are sent. One statement for all mails of an insert.
+-- Queues push notifications for the browsers of a mail's recipient, in the transaction of the mail.
+-- Their kinds and validity are checked when they are sent. One statement serves all mails of an
+-- insert.
 CREATE OR REPLACE FUNCTION queue_pushes() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO push_deliveries (id, subscription_id, outbox_id, created_at, available_at)
@@ -11,8 +12,8 @@ END $$;
 CREATE OR REPLACE TRIGGER outbox_queue_pushes AFTER INSERT ON "outbox" REFERENCING NEW TABLE AS queued
   FOR EACH STATEMENT EXECUTE FUNCTION queue_pushes();
 
--- A browser shows nothing more once the sign-in has ended that turned notices on, whoever ended it: its person, an administrator who
--- suspends the account, or the end of the account.
+-- Removes a browser's subscription when its session ends, whether by its user, an administrator who
+-- suspends the account, or the deletion of the account.
 CREATE OR REPLACE FUNCTION end_push_subscription() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   DELETE FROM push_subscriptions WHERE session_id = OLD.id;

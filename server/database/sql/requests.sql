@@ -1,7 +1,7 @@
--- Administrators look for requests by any part of what was written.
+-- Serves the administrators' search for any part of a request.
 CREATE INDEX IF NOT EXISTS requests_search_trgm ON requests USING gin (search_text gin_trgm_ops);
 
--- The bytes of a file that no row names any more are taken away by a job.
+-- Queues the bytes of a file for removal. A job removes those that no row refers to.
 CREATE OR REPLACE FUNCTION abandon_request_file() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO abandoned_files (storage_name) VALUES (OLD.storage_name) ON CONFLICT DO NOTHING;

@@ -1,4 +1,5 @@
--- A review belongs to a completed appointment and takes hospital, service, doctor and patient from it.
+-- Requires a completed appointment for a review, and copies hospital, service, doctor and patient
+-- from it.
 CREATE OR REPLACE FUNCTION fill_review() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE a appointments%ROWTYPE;
 BEGIN
@@ -16,7 +17,7 @@ END $$;
 
 CREATE OR REPLACE TRIGGER reviews_fill BEFORE INSERT ON "reviews" FOR EACH ROW EXECUTE FUNCTION fill_review();
 
--- Ratings are sums kept beside what they rate. Hidden reviews do not count.
+-- Maintains the sums for ratings in the rated records. Hidden reviews do not count.
 CREATE OR REPLACE FUNCTION count_review() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   r reviews%ROWTYPE;

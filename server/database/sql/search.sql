@@ -1,5 +1,5 @@
--- The words that names, places and descriptions are made of. A word that somebody typed wrongly is compared with these few
--- thousand, not with every text: the search then looks for the right word and stays as quick as any other.
+-- Words of names, places and descriptions. A mistyped word is compared with these few thousand
+-- instead of every text. The search then looks for the right word and stays fast.
 CREATE TABLE IF NOT EXISTS search_words (
   kind text NOT NULL,
   word text NOT NULL,
@@ -12,7 +12,8 @@ CREATE OR REPLACE FUNCTION words_of(text) RETURNS SETOF text LANGUAGE sql IMMUTA
   SELECT word FROM regexp_split_to_table($1, '[][\s,.;:/\\()''"&+-]+') word WHERE length(word) BETWEEN 4 AND 40
 $$;
 
--- Words are written in one order, so that two who write the same ones wait for each other and do not lock up.
+-- Words are written in one order, so that concurrent writers of equal words wait for each other
+-- without a deadlock.
 CREATE OR REPLACE FUNCTION keep_words() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO search_words (kind, word)
@@ -51,6 +52,7 @@ CREATE OR REPLACE TRIGGER doctors_changed_words AFTER UPDATE ON doctors FOR EACH
 CREATE OR REPLACE TRIGGER health_services_changed_words AFTER UPDATE ON health_services FOR EACH ROW
   WHEN (OLD.search_text IS DISTINCT FROM NEW.search_text) EXECUTE FUNCTION keep_changed_words('health_service');
 
--- How many rows hold a word is guessed from a sample of texts; the usual sample is too small for names.
+-- PostgreSQL estimates the number of rows with a word from a sample of texts. The default sample is
+-- too small for names.
 ALTER TABLE hospitals ALTER COLUMN search_text SET STATISTICS 500, ALTER COLUMN name_key SET STATISTICS 500;
 ALTER TABLE doctors ALTER COLUMN search_text SET STATISTICS 500, ALTER COLUMN name_key SET STATISTICS 500;

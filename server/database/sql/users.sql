@@ -1,2 +1,2 @@
--- Administrators look for people by any part of a name or an address.
+-- Serves the administrators' search for any part of a name or an address.
 CREATE INDEX IF NOT EXISTS users_search_trgm ON users USING gin (search_text gin_trgm_ops);

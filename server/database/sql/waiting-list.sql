@@ -1,4 +1,5 @@
--- An offered time is held: it overlaps no other open offer of the same doctor, or of the same hospital and service without a doctor.
+-- An offered time is held: it overlaps no other open offer of the same doctor, or of the same
+-- hospital and service without a doctor.
 DO $$
 BEGIN
   IF NOT EXISTS (SELECT FROM pg_constraint WHERE conname = 'waiting_list_offers_doctor_slot') THEN
@@ -13,13 +14,15 @@ BEGIN
   END IF;
 END $$;
 
--- One open entry for the same thing. Nulls count as equal: any hospital, any doctor, the account holder.
+-- Allows one open entry for the same request. Nulls count as equal: any hospital, any doctor, the
+-- account holder.
 CREATE UNIQUE INDEX IF NOT EXISTS waiting_list_entries_open_key
   ON waiting_list_entries (user_id, service_id, person_id, hospital_id, doctor_id) NULLS NOT DISTINCT
   WHERE state IN ('waiting', 'offered') AND appointment_id IS NULL;
 
--- An offer overlaps no appointment and no held time of a proposal, and none of them an offer: one constraint cannot look at several tables.
--- Bookings, proposals and offers of a hospital's day come one after the other (lockCalendar of booking/bookable.ts).
+-- Prevents overlaps between offers, appointments and held times of proposals, because one
+-- constraint cannot cover several tables. Bookings, proposals and offers of a hospital's day run
+-- one after another (lockCalendar of booking/bookable.ts).
 CREATE OR REPLACE FUNCTION guard_offered_time() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   begins timestamptz := (NEW.date + NEW.time) AT TIME ZONE 'Europe/Istanbul';
@@ -44,7 +47,7 @@ END $$;
 CREATE OR REPLACE TRIGGER waiting_list_offers_guard BEFORE INSERT ON waiting_list_offers
   FOR EACH ROW WHEN (NEW.state = 'open') EXECUTE FUNCTION guard_offered_time();
 
--- For appointments and proposals alike.
+-- Guards appointments and proposals.
 CREATE OR REPLACE FUNCTION guard_against_offers() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF EXISTS (SELECT FROM waiting_list_offers o
@@ -68,7 +71,7 @@ CREATE OR REPLACE TRIGGER appointments_offered_moved BEFORE UPDATE ON appointmen
 CREATE OR REPLACE TRIGGER appointment_proposals_offered BEFORE INSERT ON appointment_proposals
   FOR EACH ROW WHEN (NEW.state = 'open') EXECUTE FUNCTION guard_against_offers();
 
--- A hold that begins or ends changes what is next free.
+-- Announces the start or end of a hold, which changes next free times.
 CREATE OR REPLACE FUNCTION announce_offer() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   offer waiting_list_offers := CASE WHEN TG_OP = 'DELETE' THEN OLD ELSE NEW END;
@@ -85,7 +88,7 @@ CREATE OR REPLACE TRIGGER waiting_list_offers_ended AFTER UPDATE OF state ON wai
 CREATE OR REPLACE TRIGGER waiting_list_offers_removed AFTER DELETE ON waiting_list_offers
   FOR EACH ROW WHEN (OLD.state = 'open') EXECUTE FUNCTION announce_offer();
 
--- Queues a calendar that has changed, if people wait for a treatment there.
+-- Queues a changed calendar if patients wait for a treatment there.
 CREATE OR REPLACE FUNCTION queue_for_waiting_list() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO waiting_list_queue (kind, subject_id)
@@ -106,7 +109,7 @@ END $$;
 CREATE OR REPLACE TRIGGER next_free_queue_filled_waiting AFTER INSERT ON next_free_queue
   REFERENCING NEW TABLE AS queued FOR EACH STATEMENT EXECUTE FUNCTION queue_for_waiting_list();
 
--- A visit that does not take place needs no earlier time.
+-- Closes entries for an earlier time when the visit will not take place.
 CREATE OR REPLACE FUNCTION leave_waiting_list() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE waiting_list_offers o SET state = 'withdrawn', ended_at = now()

@@ -1,5 +1,5 @@
--- Writes down whom to tell of what has happened to an appointment, in the transaction in which it happens, whichever verb or job did
--- it. Ids and times alone: what a visit is for stays here.
+-- Queues the deliveries of an event of an appointment, in its transaction, whichever verb or job
+-- caused it. They contain only IDs and times, never the purpose of a visit.
 CREATE OR REPLACE FUNCTION queue_webhooks(told text, about uuid, at timestamptz, more jsonb) RETURNS void LANGUAGE sql AS $$
   INSERT INTO webhook_deliveries (id, endpoint_id, event, payload, created_at, available_at)
   SELECT gen_random_uuid(), e.id, told,

@@ -14,7 +14,7 @@ export const outbox = pgTable(
     /** A `MailKind`. Rows of a kind that no longer exists are skipped. */
     kind: text('kind').notNull(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** Only IDs: health data must not leave their tables. */
+    /** Only IDs, because health data must stay in their tables. */
     payload: jsonb('payload').$type<Record<string, string>>().notNull(),
     createdAt: createdAt(),
     availableAt: instant('available_at').notNull().defaultNow(),

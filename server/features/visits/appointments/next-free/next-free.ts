@@ -80,8 +80,8 @@ const isIdle = ({ doctor, taken, closures }: CalendarFacts) =>
   (doctor === null || (doctor !== 'unknown' && doctor.breaks.length === 0))
 
 /**
- * Returns true for a doctor with the hospital's hours and no bookings. All such doctors with the
- * same services have the same free times.
+ * Returns true for a doctor with the hospital's hours and no leave or bookings. All such doctors
+ * with the same services have the same free times.
  */
 const isAnybody = (facts: CalendarFacts) =>
   isIdle(facts) &&
