@@ -24,8 +24,8 @@ export type Context = {
   /** Signed-in user, read from the database for this request. Null for a visitor. */
   viewer: Viewer | null
   /**
-   * Like `viewer`, but also set while the user first has to set up two-factor sign-in. Used only
-   * for that set-up.
+   * Like `viewer`, but also set while the user first has to set up two-factor sign-in. Only verbs
+   * that have to work during that set-up use it.
    */
   person: Viewer | null
   log: Logger

@@ -19,8 +19,8 @@ type Lists = readonly Kind[] | ((args: Args) => readonly Kind[])
 const NONE: Lists = []
 
 /**
- * Lists only services if the search filters by their own fields, and more kinds with words, a
- * place, a hospital or free times.
+ * Returns only services if the search filters by their own fields, else all kinds, because words,
+ * places, hospitals and free times depend on other records.
  */
 const servicesChosen: Lists = ({ search }) => {
   const { sortBy, category, priceRange, priceFrom, priceTo, priceCurrency, ...others } = (search ?? {}) as Args

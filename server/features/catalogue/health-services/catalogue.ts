@@ -41,7 +41,7 @@ const everyActive: Source<EveryService> = {
   load: async (db) => {
     const [{ text } = { text: '[]' }] = await readActive(db, {})
     const entries = JSON.parse(text) as ServiceEntry[]
-    // Each language that is read adds its names and descriptions to the size.
+    // Four times the text, because each language that is read adds its names and descriptions.
     return [
       {
         id: EVERY,

@@ -105,8 +105,8 @@ async function offersOf(ctx: Context, q: string, narrowing: Narrowing) {
 }
 
 /**
- * Sorts visits and tests before operations, which a doctor decides on after them. Services for
- * children are left out for adults.
+ * Selects visits and tests, or operations if there are none, because a doctor decides on operations
+ * after them. Services for children are left out for adults.
  */
 function servicesForComplaint(services: readonly HealthService[], isOfChild: boolean): HealthService[] {
   const fitting = services.filter(({ sourceName }) => isOfChild || !isForChildren(sourceName))

@@ -1,5 +1,5 @@
 /**
- * Numbers of patients, without names: accounts with an active or completed appointment. Deleted
+ * Numbers of patients, without names: accounts with an appointment that is not cancelled. Deleted
  * accounts do not count.
  */
 import { and, count, countDistinct, desc, eq, isNotNull, isNull, min, ne, type SQL, sql } from 'drizzle-orm'

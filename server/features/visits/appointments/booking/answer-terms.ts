@@ -13,8 +13,8 @@ export const DEFAULT_ANSWER_TERMS: AnswerTerms = { ...DEFAULT_BOOKING_RULES, usu
 const ENOUGH_ANSWERS = 10
 
 /**
- * Time of the first response to each request of the last half year: confirmed, declined or another
- * time proposed.
+ * Minutes until the first response to each request of the last half year: confirmed, declined or
+ * another time proposed.
  */
 const answers = sql`select extract(epoch from min(e.created_at) - a.created_at) / 60 as minutes
   from ${appointments} a join ${appointmentEvents} e on e.appointment_id = a.id
