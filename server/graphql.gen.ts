@@ -7170,7 +7170,7 @@ export type QuoteCharge = {
   lineId?: Maybe<Scalars['ID']['output']>;
   /** Text of the entry. */
   label: Scalars['String']['output'];
-  /** Amount quoted. Null: unplanned. */
+  /** Amount quoted. Null: unplanned, or excluded from the price. */
   quoted?: Maybe<Scalars['Float']['output']>;
   /** Amount charged. */
   net: Scalars['Float']['output'];

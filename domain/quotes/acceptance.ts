@@ -1,6 +1,6 @@
 /** Acceptance of a quote, and what was charged afterwards. */
 import { z } from 'zod'
-import { optionalText, uuid } from '../fields.ts'
+import { optionalText, requiredText, uuid } from '../fields.ts'
 import type { Currency } from '../money.ts'
 import { sentence } from '../sentences.ts'
 import { MAX_CHARGES, MAX_ITEM, MAX_QUESTION } from './limits.ts'
@@ -56,12 +56,17 @@ export const chargesInput = z
   .max(MAX_CHARGES, sentence('Please name at most {{max}}', { max: MAX_CHARGES }))
 export type ChargeInput = z.output<typeof chargeInput>
 
+const UNSAID = 'Please write what was different'
+
+/** Words of a dispute. */
+export const disputeInput = z.object({ note: requiredText(UNSAID, MAX_QUESTION) })
+
 export const chargeAnswer = z
   .object({
     agreed: z.boolean({ error: 'Please confirm or dispute' }),
     note: optionalText(MAX_QUESTION),
   })
-  .refine(({ agreed, note }) => agreed || note, { path: ['note'], error: 'Please write what was different' })
+  .refine(({ agreed, note }) => agreed || note, { path: ['note'], error: UNSAID })
 
 type QuotedLine = { id: string; net: number; status: 'included' | 'optional' | 'excluded' }
 

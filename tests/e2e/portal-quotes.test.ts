@@ -5,46 +5,19 @@ import { addDays, dateIn } from '#domain/days.ts'
 import { signInAdmin, sticksOut } from '#tests/support/admin-screens.ts'
 import { openBrowser, widths } from '#tests/support/browser.ts'
 import { ask, expectAccessible, newPatient, type Patient, placeToBook } from '#tests/support/patient.ts'
-import { openPortal } from '#tests/support/portal-screens.ts'
-import { queryProduct } from '#tests/support/product-database.ts'
+import { newStaff, openPortal, type StaffSession } from '#tests/support/portal-screens.ts'
 import { sendQuoteRequest } from '#tests/support/quote-requests.ts'
-
-type Session = { token: string; user: { hospitalId: string } }
 
 let browser: Awaited<ReturnType<typeof openBrowser>>
 let hospitalId: string
-let coordinator: Session
-let viewer: Session
-const run = `${Date.now()}`.slice(-7)
-const PASSWORD = 'Lale-Bahce-26'
-
-async function newStaff(name: string, role: 'coordinator' | 'viewer', adminToken: string): Promise<Session> {
-  const email = `${name}.${run}@mail.example`
-  const input = { firstName: 'Suna', lastName: 'Kaya', email, password: PASSWORD, confirmPassword: PASSWORD }
-  const created = await ask(
-    browser.url,
-    'mutation ($input: UserInput!) { createUser(input: $input) { id } }',
-    { input: { ...input, role: 'hospital', hospitalId } },
-    adminToken,
-  )
-  if (created.errors) throw new Error(JSON.stringify(created.errors))
-  await queryProduct('update users set hospital_role = $1 where email = $2', [role, email])
-  const { data, errors } = await ask<{ login: Session }>(
-    browser.url,
-    `mutation ($email: String!, $password: String!) { login(input: { email: $email, password: $password }) {
-      token user { id email firstName lastName role roles hospitalId hospitalRole } } }`,
-    { email, password: PASSWORD },
-  )
-  if (!data?.login) throw new Error(JSON.stringify(errors))
-  return data.login
-}
-
+let coordinator: StaffSession
+let viewer: StaffSession
 beforeAll(async () => {
   browser = await openBrowser()
   const admin = await signInAdmin(browser.url)
   hospitalId = (await placeToBook(browser.url, 21)).hospitalId
-  coordinator = await newStaff('quotes', 'coordinator', admin.token)
-  viewer = await newStaff('reader', 'viewer', admin.token)
+  coordinator = await newStaff(browser.url, admin.token, { hospitalId, role: 'coordinator' })
+  viewer = await newStaff(browser.url, admin.token, { hospitalId, role: 'viewer' })
 })
 afterAll(() => browser?.close())
 
@@ -75,8 +48,8 @@ async function newRequest(name: string) {
   return { patient, number, address: `/hospitalportal/quotes/${atHospitals[0]}` }
 }
 
-async function open(session: Session, address: string, options: { language?: string; isPhone?: boolean } = {}) {
-  const page = await openPortal(browser, session as never, {
+async function open(session: StaffSession, address: string, options: { language?: string; isPhone?: boolean } = {}) {
+  const page = await openPortal(browser, session, {
     address: '/no-such-page',
     ...(options.isPhone && { viewport: widths.phone }),
   })

@@ -4,11 +4,40 @@ import type { openBrowser } from './browser.ts'
 import { ask, signedIn } from './patient.ts'
 import { queryProduct } from './product-database.ts'
 
-type Session = { token: string; user: { hospitalId: string } }
+export type StaffSession = { token: string; user: { hospitalId: string } }
+
+const LOGIN = `mutation ($email: String!, $password: String!) { login(input: { email: $email, password: $password }) {
+  token user { id email firstName lastName role roles hospitalId hospitalRole } } }`
+const PASSWORD = 'Lale-Bahce-26'
+let members = 0
+
+type StaffChoice = { hospitalId: string; role: 'owner' | 'coordinator' | 'viewer'; firstName?: string }
+
+/** A new member of a hospital's staff, with a session of their own. */
+export async function newStaff(
+  url: string,
+  adminToken: string,
+  { hospitalId, role, firstName = 'Suna' }: StaffChoice,
+): Promise<StaffSession> {
+  members += 1
+  const email = `staff.${process.pid}.${Date.now()}.${members}@mail.example`
+  const input = { firstName, lastName: 'Kaya', email, password: PASSWORD, confirmPassword: PASSWORD }
+  const created = await ask(
+    url,
+    'mutation ($input: UserInput!) { createUser(input: $input) { id } }',
+    { input: { ...input, role: 'hospital', hospitalId } },
+    adminToken,
+  )
+  if (created.errors) throw new Error(JSON.stringify(created.errors))
+  await queryProduct('update users set hospital_role = $1 where email = $2', [role, email])
+  const { data, errors } = await ask<{ login: StaffSession }>(url, LOGIN, { email, password: PASSWORD })
+  if (!data?.login) throw new Error(JSON.stringify(errors))
+  return data.login
+}
 
 /** Signs in the staff of the first demo hospital in a separate session. */
-export async function signInStaff(url: string): Promise<Session> {
-  const { data, errors } = await ask<{ login: Session }>(
+export async function signInStaff(url: string): Promise<StaffSession> {
+  const { data, errors } = await ask<{ login: StaffSession }>(
     url,
     `mutation { login(input: { email: "hospital@hekima.test", password: "Hospital123!" }) {
       token user { id email firstName lastName role roles hospitalId hospitalRole } } }`,
@@ -20,7 +49,7 @@ export async function signInStaff(url: string): Promise<Session> {
 /** Opens a page of the portal on which they are signed in. */
 export async function openPortal(
   browser: Awaited<ReturnType<typeof openBrowser>>,
-  staff: Session,
+  staff: StaffSession,
   { address, ...options }: { address: string } & BrowserContextOptions,
 ): Promise<Page> {
   const page = await browser.newPage(options)

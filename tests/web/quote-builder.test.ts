@@ -4,7 +4,7 @@ import { emptyLine, type LineForm, netOf } from '#web/features/visits/quotes/por
 import { quoteContent } from '#web/features/visits/quotes/portal/builder/quote-content.ts'
 import { type QuoteForm, quoteForm } from '#web/features/visits/quotes/portal/builder/quote-form.ts'
 import { quoteResolver } from '#web/features/visits/quotes/portal/builder/quote-resolver.ts'
-import { readNumber, writeNumber } from '#web/features/visits/quotes/portal/builder/typed-number.ts'
+import { readNumber, writeNumber } from '#web/features/visits/quotes/portal/typed-number.ts'
 import type { QuoteRequest, QuoteVersion } from '#web/features/visits/quotes/portal/request-fields.ts'
 import { versionChanges } from '#web/features/visits/quotes/portal/version-changes.ts'
 

@@ -28,6 +28,7 @@ import { OffersFailed, TreatmentList } from '#web/features/catalogue/hospitals/t
 import { useHospitalBooking } from '#web/features/catalogue/hospitals/use-hospital-booking.ts'
 import { useOffers } from '#web/features/catalogue/hospitals/use-offers.ts'
 import { CompareTray, SaveButtons } from '#web/features/visits/favourites/save-button.tsx'
+import { HospitalFigures } from '#web/features/visits/quotes/hospital-figures.tsx'
 import { ReviewSummaryFields } from '#web/features/visits/reviews/review-summary.tsx'
 import { Reviews } from '#web/features/visits/reviews/reviews.tsx'
 import { useFormat } from '#web/i18n/format.ts'
@@ -194,6 +195,9 @@ function Content({ hospital }: { hospital: Hospital }) {
             summary={hospital.reviewSummary}
             serviceId={offer?.service.id ?? null}
           />
+        </DetailSection>
+        <DetailSection place={PLACES.quotes} title={t('Quotes and final bills')}>
+          <HospitalFigures id={hospital.id} />
         </DetailSection>
         <DetailSection place={PLACES.about} title={t('About the hospital')}>
           <About hospital={hospital} />

@@ -4,6 +4,7 @@ import { isUuid } from '#domain/checks.ts'
 import { graphql } from '#web/data/graphql.ts'
 import { HospitalTeam } from '#web/features/administration/team/team.ts'
 import { AssignChoice } from '#web/features/visits/quotes/portal/assign-choice.tsx'
+import { AcceptedQuote } from '#web/features/visits/quotes/portal/bill/accepted-quote.tsx'
 import { QuoteBuilder } from '#web/features/visits/quotes/portal/builder/quote-builder.tsx'
 import { PatientCard } from '#web/features/visits/quotes/portal/patient-card.tsx'
 import { QuestionsCard } from '#web/features/visits/quotes/portal/questions-card.tsx'
@@ -111,6 +112,7 @@ function Content({ request, doctors, reload }: ContentProps) {
           <span dir="auto">{request.declineReason}</span>
         </Banner>
       )}
+      {request.state === 'accepted' && <AcceptedQuote id={request.id} />}
       {mayWrite && (
         <Row wrap between align="end">
           <div className={styles.assign}>

@@ -55,7 +55,7 @@ export async function recordQuoteCharges(ctx: Context, id: string, raw: unknown)
           position: at + 1,
           lineId: lineId ?? null,
           label: label ?? en ?? tr ?? ru ?? ar ?? '',
-          quoted: line?.net ?? null,
+          quoted: line && line.status !== 'excluded' ? line.net : null,
           net,
         }
       }),

@@ -3,6 +3,7 @@ export const PLACES = {
   treatments: 'treatments',
   doctors: 'doctors',
   reviews: 'reviews',
+  quotes: 'quotes',
   about: 'about',
   location: 'location',
   contact: 'contact',

@@ -9,6 +9,10 @@ export const ComparedQuoteFields = graphql(`
       measured
       medianAnswerMinutes
       answeredInTimePercent
+      driftCases
+      driftMedian
+      driftLower
+      driftUpper
     }
     quotes {
       id

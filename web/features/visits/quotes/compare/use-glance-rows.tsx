@@ -5,6 +5,7 @@ import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
 import { Link } from '#web/routing/router.tsx'
 import text from '#web/ui/text.module.css'
+import { useDriftWords } from '../drift.ts'
 import { useFigureWords } from '../figures.tsx'
 import type { CompareRow } from './cell.ts'
 import { NotStated } from './not-stated.tsx'
@@ -58,6 +59,7 @@ export function useGlanceRows(compared: readonly ComparedQuote[], { earliest, la
   const { t } = useTranslation()
   const { formatDate, formatList } = useFormat()
   const figureWords = useFigureWords()
+  const driftWords = useDriftWords()
   const isWithin = (date: string) => (!earliest || date >= earliest) && (!latest || date <= latest)
   return [
     {
@@ -100,6 +102,24 @@ export function useGlanceRows(compared: readonly ComparedQuote[], { earliest, la
       name: t('Response time'),
       note: t('measured by us'),
       cells: compared.map(({ figures }) => ({ key: figureWords(figures), content: figureWords(figures) })),
+    },
+    {
+      name: t('Final bill compared with the quote'),
+      note: t('of other patients'),
+      cells: compared.map(({ figures }) => {
+        const { words, note } = driftWords(figures)
+        return {
+          key: words ?? note,
+          content: words ? (
+            <>
+              <b>{words}</b>
+              <small>{note}</small>
+            </>
+          ) : (
+            <span className={text.muted}>{note}</span>
+          ),
+        }
+      }),
     },
   ]
 }

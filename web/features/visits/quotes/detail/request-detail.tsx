@@ -12,6 +12,7 @@ import { ConfirmDialog } from '#web/ui/dialog.tsx'
 import { Container } from '#web/ui/layout.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { AccountDraftFields } from '../ask/account-draft.ts'
+import { PatientBill, PatientBillFields } from '../bill/patient-bill.tsx'
 import { REQUEST_STATE_WORDS } from '../state-words.ts'
 import { type CardHospital, HospitalCard, HospitalCardFields } from './hospital-card.tsx'
 import { Progress } from './progress.tsx'
@@ -29,9 +30,10 @@ export const RequestDetailFields = graphql(
     treatments { id name }
     acceptance { quoteId acceptedAt appointmentId }
     hospitals { ...HospitalCardFields }
+    ...PatientBillFields
     ...AccountDraftFields
   }`,
-  [HospitalCardFields, AccountDraftFields],
+  [HospitalCardFields, PatientBillFields, AccountDraftFields],
 )
 type Request = ResultOf<typeof RequestDetailFields>
 
@@ -168,6 +170,7 @@ export function RequestDetail({ request }: { request: Request }) {
       )}
       <div className={styles.columns}>
         <div className={styles.main}>
+          {state === 'accepted' && <PatientBill request={request} />}
           {quotes.length > 1 && (
             <ButtonLink size="lg" block to={paths.quote(number, { view: 'compare' })}>
               {t('Compare {{count}} quotes', { count: quotes.length })}

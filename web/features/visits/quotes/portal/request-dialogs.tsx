@@ -4,7 +4,7 @@ import { sentence } from '#domain/sentences.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import type { QuoteRequest } from './request-fields.ts'
 import { useRequestVerbs } from './use-request-verbs.ts'
-import { WrittenDialog } from './written-dialog.tsx'
+import { WrittenDialog } from '../written-dialog.tsx'
 
 /** Reasons that hospitals give most. They can be changed before they are sent. */
 const REASONS = [

@@ -8,7 +8,7 @@ import {
   type QuoteLineUnit,
 } from '#domain/quotes/lines.ts'
 import type { QuoteVersion } from '../request-fields.ts'
-import { readNumber, writeNumber } from './typed-number.ts'
+import { readNumber, writeNumber } from '../typed-number.ts'
 
 /** A line as the form holds it: amounts are text until they are read. */
 export type LineForm = {

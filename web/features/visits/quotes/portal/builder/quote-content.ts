@@ -1,7 +1,7 @@
 import type { UiLanguage } from '#domain/languages.ts'
 import { netOf } from './line-form.ts'
 import type { QuoteForm } from './quote-form.ts'
-import { readNumber } from './typed-number.ts'
+import { readNumber } from '../typed-number.ts'
 
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text)
 const anyOf = (...texts: readonly string[]): boolean => texts.some((text) => text.trim() !== '')

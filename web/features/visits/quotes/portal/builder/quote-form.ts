@@ -4,7 +4,7 @@ import { UI_LANGUAGES } from '#domain/languages.ts'
 import type { Currency } from '#domain/money.ts'
 import type { QuoteRequest, QuoteVersion } from '../request-fields.ts'
 import { type LineForm, lineForm } from './line-form.ts'
-import { writeNumber } from './typed-number.ts'
+import { writeNumber } from '../typed-number.ts'
 
 /** Proposed days that the form offers. */
 const DAYS = 3

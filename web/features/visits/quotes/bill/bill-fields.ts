@@ -1,0 +1,24 @@
+import { graphql, type ResultOf } from '#web/data/graphql.ts'
+
+/** A final bill, as the patient and the hospital read it. */
+export const BillFields = graphql(`
+  fragment BillFields on QuoteCharges {
+    state
+    items { lineId label quoted net }
+    currency
+    quoted
+    charged
+    recordedAt
+    answerBy
+    answeredAt
+    note
+  }
+`)
+export type Bill = ResultOf<typeof BillFields>
+export type BillState = Bill['state']
+
+/** Lines of the accepted quote, as far as a bill is compared with them. */
+export const BilledLineFields = graphql(`
+  fragment BilledLineFields on Quote { id currency lines { id label net status } }
+`)
+export type BilledLine = ResultOf<typeof BilledLineFields>['lines'][number]
