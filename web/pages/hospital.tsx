@@ -159,7 +159,7 @@ function Content({ hospital }: { hospital: Hospital }) {
         head={
           <>
             <HospitalHead hospital={hospital} />
-            <Facts hospital={hospital} bookable={bookable} />
+            <Facts hospital={hospital} bookable={bookable} quoteAddress={quoteAddressOf(offer?.service.id)} />
           </>
         }
         aside={
@@ -228,9 +228,13 @@ function Anchors({ hospital: { serviceCount, doctors, reviewCount } }: { hospita
   )
 }
 
-type FactsProps = { hospital: Hospital; bookable: ReturnType<typeof useHospitalBooking>['bookable'] }
+type FactsProps = {
+  hospital: Hospital
+  bookable: ReturnType<typeof useHospitalBooking>['bookable']
+  quoteAddress: string
+}
 
-function Facts({ hospital, bookable: { offer, price, times } }: FactsProps) {
+function Facts({ hospital, bookable: { offer, price, times }, quoteAddress }: FactsProps) {
   const { t } = useTranslation()
   const { formatLanguages } = useFormat()
   const next = offer ? times?.[0] : hospital.nextFreeSlot
@@ -239,8 +243,14 @@ function Facts({ hospital, bookable: { offer, price, times } }: FactsProps) {
   const facts = [
     { name: t('Next free'), value: <FreeTime slot={next} /> },
     offer && price
-      ? { name: offer.service.name, value: <Price price={price.price} currency={price.currency} /> }
-      : { name: t('Prices'), value: <Price from price={hospital.priceFrom} currency="USD" /> },
+      ? {
+          name: offer.service.name,
+          value: <Price price={price.price} currency={price.currency} quoteAddress={quoteAddress} />,
+        }
+      : {
+          name: t('Prices'),
+          value: <Price from price={hospital.priceFrom} currency="USD" quoteAddress={quoteAddress} />,
+        },
     ...(few
       ? [
           {

@@ -1,6 +1,7 @@
 /**
  * OfferChips({ offers, more? }) — a few treatments of a hospital or doctor as chips with links. A
- * chip with `price` is a searched treatment and is filled. On a phone they are in one line that
+ * chip with `price` is a searched treatment and is filled. Without an amount it leads to
+ * `quoteAddress`. On a phone they are in one line that
  * scrolls. `more`: { count, address } of the rest.
  */
 import { clsx } from 'clsx'
@@ -11,7 +12,13 @@ import { Chips } from './badge.tsx'
 import styles from './offer-chips.module.css'
 import { type Amount, Price } from './price.tsx'
 
-export type OfferChip = { key: string; name: string; address: string; price?: Amount | undefined }
+export type OfferChip = {
+  key: string
+  name: string
+  address: string
+  price?: Amount | undefined
+  quoteAddress?: string | undefined
+}
 
 type OfferChipsProps = { offers: readonly OfferChip[]; more: { count: number; address: string } }
 
@@ -19,8 +26,12 @@ export function OfferChips({ offers, more }: OfferChipsProps) {
   const { t } = useTranslation()
   return (
     <Chips tight className={styles.offers}>
-      {offers.map(({ key, name, address, price }) => (
-        <Link key={key} className={clsx(badge.chip, price ? badge.on : badge.quiet, styles.offer)} to={address}>
+      {offers.map(({ key, name, address, price, quoteAddress }) => (
+        <Link
+          key={key}
+          className={clsx(badge.chip, price ? badge.on : badge.quiet, styles.offer)}
+          to={price?.price === null && quoteAddress ? quoteAddress : address}
+        >
           <span className={styles.name}>{name}</span>
           {price && <Price {...price} className={styles.price} />}
         </Link>

@@ -1,13 +1,14 @@
 /**
- * Price({ price, currency, from? }) — the binding price, and its conversion to the visitor's
- * currency if they differ: "$2,100 (≈ €1,806)"; with `from` "from $2,100"; "Price on request" if
- * unknown.
+ * Price({ price, currency, from?, quoteAddress? }) — the binding price, and its conversion to the
+ * visitor's currency if they differ: "$2,100 (≈ €1,806)"; with `from` "from $2,100"; "Price on
+ * request" if unknown, with a link to `quoteAddress`.
  * RatesNote({ prices }) — date of the exchange rates. Renders nothing if no price was converted.
  */
 import { clsx } from 'clsx'
 import type { Currency } from '#domain/money.ts'
 import { usePreferences } from '#web/device/preferences.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { Link } from '#web/routing/router.tsx'
 import { useFormat } from '../i18n/format.ts'
 import styles from './price.module.css'
 import text from './text.module.css'
@@ -28,13 +29,27 @@ export function usePriceText() {
   }
 }
 
-type PriceProps = Amount & { from?: boolean; className?: string | undefined }
+type PriceProps = Amount & { from?: boolean; className?: string | undefined; quoteAddress?: string | undefined }
 
-export function Price({ price, currency, from = false, className }: PriceProps) {
+export function Price({ price, currency, from = false, className, quoteAddress }: PriceProps) {
+  const { t } = useTranslation()
   const { formatConverted } = useFormat()
   const priceText = usePriceText()
   const words = priceText({ price, currency }, { from })
-  if (price === null) return <span className={clsx(text.muted, className)}>{words}</span>
+  if (price === null)
+    return (
+      <span className={clsx(text.muted, className)}>
+        {words}
+        {quoteAddress && (
+          <>
+            {' · '}
+            <Link className={text.link} to={quoteAddress}>
+              {t('Ask for a quote')}
+            </Link>
+          </>
+        )}
+      </span>
+    )
   const converted = formatConverted(price, currency)
   return (
     <span className={clsx(text.num, className)}>

@@ -31,10 +31,21 @@ type ResultSource<Searched extends Offer> = {
   addressOf: (choice: Choice) => string
   /** Returns the address for booking a time of a treatment, if it is bookable. */
   checkoutOf: (choice: { service: string } & Slot) => string | undefined
+  /** Address at which the price of a treatment is requested. */
+  quoteAddressOf?: ((service: string) => string) | undefined
 }
 
 export function resultOf<Searched extends Offer & Amount>(source: ResultSource<Searched>) {
-  const { searchedIds, searched: matches, offers, offerCount, nextTimes, addressOf, checkoutOf } = source
+  const {
+    searchedIds,
+    searched: matches,
+    offers,
+    offerCount,
+    nextTimes,
+    addressOf,
+    checkoutOf,
+    quoteAddressOf,
+  } = source
   const [searched] = matches
   const service = searched?.service.id
   const address = addressOf({ service })
@@ -46,6 +57,7 @@ export function resultOf<Searched extends Offer & Amount>(source: ResultSource<S
     name: offer.service.name,
     address: addressOf({ service: offer.service.id }),
     price: offer === searched ? searched : undefined,
+    quoteAddress: quoteAddressOf?.(offer.service.id),
   }))
   // The times belong to the first searched treatment. A record that offers only another one shows
   // the times of that.

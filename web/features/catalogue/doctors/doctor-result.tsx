@@ -68,6 +68,7 @@ function doctorResult(doctor: Doctor, serviceIds: readonly string[]) {
     addressOf: (choice) => paths.doctor(doctor, choice),
     checkoutOf: (choice) =>
       hospitalId ? paths.checkoutOf({ hospital: hospitalId, doctor: doctor.id, ...choice }) : undefined,
+    quoteAddressOf: hospitalId ? (service) => paths.quoteNew({ service, hospitals: hospitalId }) : undefined,
   })
 }
 

@@ -66,11 +66,16 @@ function ServicePicture({ service: { id, iconKey } }: { service: Service }) {
 }
 
 /** Shows the lowest price and the number of hospitals. */
-function Offers({ service: { lowestPrice, hospitalCount } }: { service: Service }) {
+function Offers({ service: { id, lowestPrice, hospitalCount } }: { service: Service }) {
   const { t } = useTranslation()
   return (
     <p className={styles.offers}>
-      <Price price={lowestPrice?.amount ?? null} currency={lowestPrice?.currency ?? DEFAULT_CURRENCY} from />
+      <Price
+        price={lowestPrice?.amount ?? null}
+        currency={lowestPrice?.currency ?? DEFAULT_CURRENCY}
+        from
+        quoteAddress={paths.quoteNew({ service: id })}
+      />
       <span className={text.muted}>{t('{{count}} hospitals', { count: hospitalCount })}</span>
     </p>
   )

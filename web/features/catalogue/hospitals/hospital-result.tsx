@@ -68,6 +68,7 @@ const hospitalResult = (hospital: Hospital, serviceId: string | null) =>
     nextTimes: hospital.nextTimes,
     addressOf: (choice) => paths.hospital(hospital, choice),
     checkoutOf: (choice) => paths.checkoutOf({ hospital: hospital.id, ...choice }),
+    quoteAddressOf: (service) => paths.quoteNew({ service, hospitals: hospital.id }),
   })
 
 type FactsProps = { hospital: Hospital; isFree: boolean; price?: ReactNode; visit?: string | undefined }
@@ -129,10 +130,11 @@ export function HospitalResult({ hospital, serviceId, view, linkId, corner, top 
   const { address, times, searched } = result
   const isFree = times.length > 0
   const visit = searched?.visit.summary
+  const quoteAddress = paths.quoteNew({ service: searched?.service.id, hospitals: hospital.id })
   const price = searched ? (
-    <Price price={searched.price} currency={searched.currency} />
+    <Price price={searched.price} currency={searched.currency} quoteAddress={quoteAddress} />
   ) : (
-    <Price price={hospital.priceFrom} currency={DEFAULT_CURRENCY} from />
+    <Price price={hospital.priceFrom} currency={DEFAULT_CURRENCY} from quoteAddress={quoteAddress} />
   )
   return (
     <ResultCard

@@ -6,6 +6,7 @@ import { paths } from '#web/routing/paths.ts'
 import { Meta, Rating } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card, CardLink } from '#web/ui/card.tsx'
+import { ClipboardList } from '#web/ui/icons/clipboard-list.ts'
 import { HeartPulse } from '#web/ui/icons/heart-pulse.ts'
 import { Hospital } from '#web/ui/icons/hospital.ts'
 import { MapPin } from '#web/ui/icons/map-pin.ts'
@@ -78,7 +79,7 @@ export function Suggestions({ answer }: { answer: TurnAnswer }) {
               key={id}
               to={paths.search({ type: 'hospitals', service: sourceName, ...narrowed })}
               name={name}
-              end={<Price price={from} currency={currency} from />}
+              end={<Price price={from} currency={currency} from quoteAddress={paths.quoteNew({ service: id })} />}
             >
               <span>
                 <HeartPulse aria-hidden="true" />
@@ -133,6 +134,18 @@ export function Suggestions({ answer }: { answer: TurnAnswer }) {
         >
           {t('Search hospitals')}
         </ButtonLink>
+        {(treatments.length > 0 || hospitals.length > 0) && (
+          <ButtonLink
+            variant="secondary"
+            icon={<ClipboardList aria-hidden="true" />}
+            to={paths.quoteNew({
+              service: treatments[0]?.id,
+              hospitals: hospitals.map(({ id }) => id).join(',') || undefined,
+            })}
+          >
+            {t('Ask for quotes')}
+          </ButtonLink>
+        )}
         <ButtonLink variant="secondary" icon={<HeartPulse aria-hidden="true" />} to={paths.services}>
           {t('Browse services')}
         </ButtonLink>

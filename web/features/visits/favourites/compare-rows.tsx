@@ -64,7 +64,18 @@ export function useCompareRows(compared: readonly ComparedRecord[], serviceId: s
   const price: FactRow = {
     name: t('Price'),
     values: marked(
-      offers.map((of) => (of ? <Price key="price" price={of.price} currency={of.currency} /> : none)),
+      offers.map((of, at) =>
+        of ? (
+          <Price
+            key="price"
+            price={of.price}
+            currency={of.currency}
+            quoteAddress={compared[at]?.quoteAddressOf?.(of.service.id)}
+          />
+        ) : (
+          none
+        ),
+      ),
       bestOf(
         offers.map((of) => of && inDollars(of, rates)),
         smaller,

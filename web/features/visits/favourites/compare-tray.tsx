@@ -35,6 +35,14 @@ export function Tray({ kind }: { kind: Kind }) {
         <Button variant="ghost" onClick={clear}>
           {t('Clear all')}
         </Button>
+        {kind === 'hospital' && (
+          <ButtonLink
+            variant="secondary"
+            to={paths.quoteNew({ service: service ?? undefined, hospitals: ids.join(',') })}
+          >
+            {t('Ask for quotes')}
+          </ButtonLink>
+        )}
         {members.length > 1 && (
           <ButtonLink to={paths.compare(`${kind}s`, ids, { service })} icon={<Columns3 aria-hidden="true" />}>
             {t('Compare')}

@@ -49,6 +49,7 @@ export function useComparedHospital(): (hospital: Hospital) => ComparedRecord {
       </EntityImage>
     ),
     addressOf: (serviceId) => paths.hospital(hospital, { service: serviceId }),
+    quoteAddressOf: (service) => paths.quoteNew({ service, hospitals: hospital.id }),
     name: hospital.name,
     languages: hospital.languages,
     city: [...new Set([hospital.district, hospital.city])].filter(Boolean).join(', '),

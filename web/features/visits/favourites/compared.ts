@@ -18,6 +18,8 @@ export type ComparedRecord = {
   picture: ReactNode
   /** Returns the address of its page, with the compared treatment. */
   addressOf: (serviceId: string | null) => string
+  /** Address at which the price of the treatment is requested. */
+  quoteAddressOf?: (serviceId: string) => string
   averageRating: number | null
   reviewCount: number
   city: string | null
