@@ -202,11 +202,12 @@ test('three people in three languages go from the request to a disputed bill', {
   expect(await charged.nth(1).inputValue()).toBe('50,5')
   await charged.nth(0).fill('430,555')
   await button(turkish, 'Teklifte olmayan bir kalem ekle').click()
+  await charged.nth(2).fill('60')
   await button(turkish, 'Son faturayı gir').click()
   await turkish.getByText('Lütfen bu satırın ne için olduğunu yazın').waitFor()
+  await turkish.getByText('Lütfen en fazla iki ondalık').first().waitFor()
   await charged.nth(0).fill('430')
   await field(turkish, '3. kalem ne için').fill('Kontrast madde')
-  await charged.nth(2).fill('60')
   await expectUsable(turkish, 'walk-bill-form-tr')
   await button(turkish, 'Son faturayı gir').click()
   await turkish.getByRole('dialog').getByRole('button', { name: 'Faturayı gir', exact: true }).click()
@@ -221,7 +222,7 @@ test('three people in three languages go from the request to a disputed bill', {
   await phone.getByText('يرجى كتابة ما كان مختلفًا').waitFor()
   await field(phone, 'ما الذي كان مختلفًا؟').fill('لم يُستخدم أي تباين.')
   await button(phone, 'إرسال الاعتراض').click()
-  await phone.getByText('اعترض عليها المريض').waitFor()
+  await phone.getByText('لقد اعترضت عليها').waitFor()
   await expectUsable(phone, 'walk-disputed-ar')
   expect((await readRequest(patient)).charges).toEqual({
     state: 'disputed',

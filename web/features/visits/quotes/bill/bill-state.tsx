@@ -13,17 +13,25 @@ const BILL_STATE_WORDS: Readonly<Record<BillState, readonly [tone: Tone, words: 
   not_confirmed: ['done', sentence('Not confirmed in time')],
 }
 
-/** State of a final bill. */
-export function BillBadge({ state }: { state: BillState }) {
+const OWN_BILL_STATE_WORDS: typeof BILL_STATE_WORDS = {
+  open: ['warn', sentence('Please check the bill')],
+  confirmed: ['ok', sentence('Confirmed by you')],
+  disputed: ['stop', sentence('Disputed by you')],
+  not_confirmed: ['done', sentence('Not confirmed in time')],
+}
+
+/** State of a final bill, for its patient (`own`) or for the hospital. */
+export function BillBadge({ state, own = false }: { state: BillState; own?: boolean }) {
   const { t } = useTranslation()
-  const [tone, words] = BILL_STATE_WORDS[state]
+  const [tone, words] = (own ? OWN_BILL_STATE_WORDS : BILL_STATE_WORDS)[state]
   return <Badge tone={tone}>{t(words)}</Badge>
 }
 
 /** Days of a bill, and the words of a dispute. */
-export function BillAnswer({ bill: { recordedAt, answeredAt, answerBy, note } }: { bill: Bill }) {
+export function BillAnswer({ bill, own = false }: { bill: Bill; own?: boolean }) {
   const { t } = useTranslation()
   const { formatOwn } = useFormat()
+  const { recordedAt, answeredAt, answerBy, note } = bill
   return (
     <>
       <p className={text.note}>
@@ -33,7 +41,7 @@ export function BillAnswer({ bill: { recordedAt, answeredAt, answerBy, note } }:
           : t('Open for an answer until {{time}}.', { time: formatOwn(answerBy) })}
       </p>
       {note && (
-        <Banner quiet tone="stop" title={t('What the patient disputes')}>
+        <Banner quiet tone="stop" title={own ? t('Your dispute') : t('What the patient disputes')}>
           <span className={text.written}>
             <bdi>{note}</bdi>
           </span>

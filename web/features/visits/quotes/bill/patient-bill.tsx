@@ -99,13 +99,13 @@ export function PatientBill({ request: { id, acceptance, charges, billed } }: { 
       id="bill"
       className={styles.card}
       title={t('Final bill compared with the quote')}
-      end={charges && <BillBadge state={charges.state} />}
+      end={charges && <BillBadge own state={charges.state} />}
     >
       <Stack className={styles.content}>
         {charges ? (
           <>
             <BillTable bill={charges} lines={accepted.quote.lines} />
-            <BillAnswer bill={charges} />
+            <BillAnswer own bill={charges} />
             {charges.state === 'open' && <Answer id={id} hospital={name} />}
           </>
         ) : (
