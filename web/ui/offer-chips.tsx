@@ -1,8 +1,8 @@
 /**
  * OfferChips({ offers, more? }) — a few treatments of a hospital or doctor as chips with links. A
  * chip with `price` is a searched treatment and is filled. Without an amount it leads to
- * `quoteAddress`. On a phone they are in one line that
- * scrolls. `more`: { count, address } of the rest.
+ * `quoteAddress`. On a phone they are in one line that scrolls. `more`: { count, address } of the
+ * rest.
  */
 import { clsx } from 'clsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'

@@ -15,7 +15,7 @@ const HospitalQuoteFigures = graphql(
   [FiguresFields, DriftFields],
 )
 
-/** How soon a hospital answers requests, and how its final bills compare with its quotes. */
+/** Shows the response time of a hospital, and its final bills compared with its quotes. */
 export function HospitalFigures({ id }: { id: string }) {
   const { t } = useTranslation()
   const figureWords = useFigureWords()

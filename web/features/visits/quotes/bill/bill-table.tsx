@@ -19,7 +19,7 @@ function Difference({ quoted, charged, currency }: Pick<Bill, 'quoted' | 'charge
   )
 }
 
-/** What was charged beside what was quoted, line by line. */
+/** Shows the charged amounts beside the quoted ones, line by line. */
 export function BillTable({ bill, lines }: { bill: Bill; lines: readonly BilledLine[] }) {
   const { t } = useTranslation()
   const { formatPrice, formatNumber } = useFormat()

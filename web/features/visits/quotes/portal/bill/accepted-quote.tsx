@@ -30,7 +30,7 @@ const AcceptedQuoteOfRequest = graphql(
   [BillFields, BilledLineFields],
 )
 
-/** What follows an acceptance: whom to reach, the first appointment, and the final bill. */
+/** Shows the contact data, the first appointment and the final bill of an accepted quote. */
 export function AcceptedQuote({ id }: { id: string }) {
   const { t } = useTranslation()
   const { formatOwn, formatPrice } = useFormat()

@@ -7,14 +7,14 @@ import { type ChargeInput, chargesInput, refuseCharges } from '#domain/quotes/ac
 import type { BilledLine } from '../../bill/bill-fields.ts'
 import { readNumber } from '../typed-number.ts'
 
-/** An entry. Null as `lineId`: the quote did not plan it. An empty amount of a line: not charged. */
+/** An entry. Null as `lineId`: unplanned. An empty amount of a line: not charged. */
 export type BillEntry = { lineId: string | null; label: string; net: string }
 export type BillForm = { entries: BillEntry[] }
 
 export type BilledQuote = { lines: readonly BilledLine[]; currency: Currency }
 type Reading = BilledQuote & { language: UiLanguage }
 
-/** Entries that say something, each with its place in the form. */
+/** Entries that are not empty, each with its index in the form. */
 function filledEntries({ entries }: BillForm, language: UiLanguage): { at: number; charge: ChargeInput }[] {
   return entries.flatMap(({ lineId, label, net }, at) => {
     if (net.trim() === '' && (lineId || label.trim() === '')) return []
