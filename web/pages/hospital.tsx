@@ -28,7 +28,6 @@ import { OffersFailed, TreatmentList } from '#web/features/catalogue/hospitals/t
 import { useHospitalBooking } from '#web/features/catalogue/hospitals/use-hospital-booking.ts'
 import { useOffers } from '#web/features/catalogue/hospitals/use-offers.ts'
 import { CompareTray, SaveButtons } from '#web/features/visits/favourites/save-button.tsx'
-import { HospitalFigures } from '#web/features/visits/quotes/hospital-figures.tsx'
 import { ReviewSummaryFields } from '#web/features/visits/reviews/review-summary.tsx'
 import { Reviews } from '#web/features/visits/reviews/reviews.tsx'
 import { useFormat } from '#web/i18n/format.ts'
@@ -47,6 +46,7 @@ import { PageTitle } from '#web/ui/page-title.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
 import { Written } from '#web/ui/written.tsx'
+import { QuoteSection } from './hospital/quote-section.tsx'
 import styles from './hospital.module.css'
 
 const HospitalPage = graphql(
@@ -159,7 +159,7 @@ function Content({ hospital }: { hospital: Hospital }) {
         head={
           <>
             <HospitalHead hospital={hospital} />
-            <Facts hospital={hospital} bookable={bookable} quoteAddress={quoteAddressOf(offer?.service.id)} />
+            <Facts hospital={hospital} bookable={bookable} />
           </>
         }
         aside={
@@ -196,9 +196,7 @@ function Content({ hospital }: { hospital: Hospital }) {
             serviceId={offer?.service.id ?? null}
           />
         </DetailSection>
-        <DetailSection place={PLACES.quotes} title={t('Quotes and final bills')}>
-          <HospitalFigures id={hospital.id} />
-        </DetailSection>
+        <QuoteSection hospitalId={hospital.id} />
         <DetailSection place={PLACES.about} title={t('About the hospital')}>
           <About hospital={hospital} />
         </DetailSection>
@@ -228,16 +226,13 @@ function Anchors({ hospital: { serviceCount, doctors, reviewCount } }: { hospita
   )
 }
 
-type FactsProps = {
-  hospital: Hospital
-  bookable: ReturnType<typeof useHospitalBooking>['bookable']
-  quoteAddress: string
-}
+type FactsProps = { hospital: Hospital; bookable: ReturnType<typeof useHospitalBooking>['bookable'] }
 
-function Facts({ hospital, bookable: { offer, price, times }, quoteAddress }: FactsProps) {
+function Facts({ hospital, bookable: { offer, price, times } }: FactsProps) {
   const { t } = useTranslation()
   const { formatLanguages } = useFormat()
   const next = offer ? times?.[0] : hospital.nextFreeSlot
+  const quoteAddress = paths.quoteNew({ service: offer?.service.id, hospitals: hospital.id })
   const [first = '', second, ...more] = hospital.languages
   const few = formatLanguages([first, second].flatMap((language) => language || []))
   const facts = [
