@@ -110,7 +110,7 @@ const WORDS = {
     add: 'Add a line',
     text: (line: number) => `Text of line ${line}`,
     price: (line: number) => `Price of one in line ${line}`,
-    doctor: 'Doctor who treats',
+    doctor: 'Treating doctor',
     until: 'Valid until',
     send: /^Send with/,
     sent: 'Version 1 is sent to Omar.',
@@ -165,13 +165,13 @@ test('three people in three languages go from the request to a disputed bill', {
   const declining = await openQuote(third.session, third.id, 'en')
   await button(declining, 'Decline').click()
   const dialog = declining.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'We have no free date within your days.' }).click()
+  await dialog.getByRole('button', { name: 'We have no free date in your period.' }).click()
   await dialog.getByRole('button', { name: 'Decline the request and tell Omar' }).click()
   await declining.getByText('This request was declined.').waitFor()
   await declining.context().close()
 
   await phone.goto(`/quotes/${number}`)
-  await phone.getByText('We have no free date within your days.').waitFor()
+  await phone.getByText('We have no free date in your period.').waitFor()
   await phone
     .getByRole('link', { name: /قارن|مقارنة/ })
     .first()
