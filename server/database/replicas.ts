@@ -29,6 +29,8 @@ export type Replicas = {
   noteChange: () => void
   /** Returns the position after everything committed now. */
   positionNow: () => Promise<number>
+  /** Returns whether a replica answers while the primary does not. */
+  isReadingOnly: () => boolean
   close: () => Promise<void>
 }
 
@@ -51,6 +53,11 @@ const readPosition = async (db: Db): Promise<number> => (await readState(db)).po
  */
 const isFaultOfServer = (error: unknown) => databaseFault(error) === 'unavailable'
 
+/** Error of a read whose primary went down while it waited. */
+class SilentPrimary extends Error {
+  override readonly name = 'SilentPrimary'
+}
+
 export function connectReplicas(primaryDb: Db, pools: pg.Pool[], log: Logger): Replicas {
   const serverOf = (db: Db, name: string): Server => ({
     db,
@@ -61,6 +68,8 @@ export function connectReplicas(primaryDb: Db, pools: pg.Pool[], log: Logger): R
     position: 0,
   })
   const primary = { ...serverOf(primaryDb, 'primary'), isUp: true }
+  /** Cancels the reads that the primary has not answered yet. */
+  const unanswered = new Set<() => void>()
   const replicas = pools.map((pool, index) => serverOf(createDb(pool), `replica ${index + 1}`))
   /** Positions of the primary, newest first, for the maximum lag of a replica. */
   let history: { at: number; position: number }[] = []
@@ -75,6 +84,7 @@ export function connectReplicas(primaryDb: Db, pools: pg.Pool[], log: Logger): R
   function mark(server: Server, isUp: boolean): void {
     if (isClosed || server.isUp === isUp) return
     server.isUp = isUp
+    if (server === primary && !isUp) for (const giveUp of unanswered) giveUp()
     log.warn({ server: server.name }, isUp ? 'a database server answers' : 'a database server does not answer')
   }
 
@@ -159,16 +169,30 @@ export function connectReplicas(primaryDb: Db, pools: pg.Pool[], log: Logger): R
   }
 
   /**
+   * Runs a read on the primary. Rejects as soon as the primary counts as down, because the time
+   * limit of a statement is several times as long.
+   */
+  async function readOnPrimary<T>(read: (db: Db) => Promise<T>): Promise<T> {
+    let giveUp: () => void = () => undefined
+    const silent = new Promise<never>((_, reject) => {
+      giveUp = () => reject(new SilentPrimary())
+    })
+    unanswered.add(giveUp)
+    return Promise.race([read(primary.db), silent]).finally(() => unanswered.delete(giveUp))
+  }
+
+  /**
    * Runs a read on the chosen server. After a failure it runs it on the primary or another server.
    */
   async function readOn<T>(position: number, read: (db: Db) => Promise<T>): Promise<T> {
     const server = await choose(position)
     countEvent('reads', [server === primary ? 'primary' : 'replica'])
     try {
-      return await read(server.db)
+      return await (server === primary ? readOnPrimary(read) : read(server.db))
     } catch (error) {
-      if (!isFaultOfServer(error)) throw error
-      await Promise.all([look(server), server === primary ? undefined : look(primary)])
+      const isSilent = error instanceof SilentPrimary
+      if (!isSilent && !isFaultOfServer(error)) throw error
+      if (!isSilent) await Promise.all([look(server), server === primary ? undefined : look(primary)])
       const other = primary.isUp ? primary : newest()
       if (other === server && server !== primary) throw error
       return read(other.db)
@@ -192,6 +216,7 @@ export function connectReplicas(primaryDb: Db, pools: pg.Pool[], log: Logger): R
       cover()
     },
     positionNow: () => readPosition(primary.db),
+    isReadingOnly: () => !primary.isUp && replicas.some(({ isUp }) => isUp),
     close: async () => {
       isClosed = true
       await Promise.all(pools.map((pool) => pool.end()))

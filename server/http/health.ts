@@ -19,9 +19,10 @@ const patience = 2000
 
 /**
  * Registers `live` (the process answers) and `ready` (the database answers too, and the server is
- * not stopping).
+ * not stopping). While only a replica answers, the process stays ready, because a proxy would
+ * otherwise stop public reads too.
  */
-export const health = fp(async (app: FastifyInstance, { db }: Dependencies) => {
+export const health = fp(async (app: FastifyInstance, { db, replicas }: Dependencies) => {
   let leaving = false
   app.decorate('leaveService', () => {
     leaving = true
@@ -38,9 +39,11 @@ export const health = fp(async (app: FastifyInstance, { db }: Dependencies) => {
     const question: pg.QueryConfig & { query_timeout: number } = { text: 'select 1', query_timeout: patience }
     try {
       if (leaving) throw new AppError('unavailable')
+      if (replicas?.isReadingOnly()) return { status: 'reading only' }
       await db.$client.query(question)
       return { status: 'ok' }
     } catch (err) {
+      if (!leaving && replicas?.isReadingOnly()) return { status: 'reading only' }
       if (!leaving) request.log.warn({ err }, 'the database does not answer')
       reply.code(503)
       return { status: 'unavailable', message: toAppError(err).message }

@@ -1,8 +1,10 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays, dateIn } from '#domain/availability.ts'
 import { ConfigError, readConfig } from '#server/config.ts'
-import { createPool, type Db } from '#server/database/client.ts'
+import { createDb, createPool, type Db } from '#server/database/client.ts'
 import { connectReplicas, type Replicas } from '#server/database/replicas.ts'
 import { query } from '#server/database/statement.ts'
 import { createLogger } from '#server/http/log.ts'
@@ -129,6 +131,20 @@ test('a replica that dies costs no request, and returns by itself', async () => 
   await expect.poll(() => answeredBy(replicas.reader())).toBe('replica')
 })
 
+test('a reading that waits for a silent primary is answered by a replica', async () => {
+  const silent = createServer()
+  await once(silent.listen(0, '127.0.0.1'), 'listening')
+  const { port } = silent.address() as AddressInfo
+  const pool = createPool(`postgresql://hekima@127.0.0.1:${port}/hekima`, log, { patient: true })
+  // Without a limit, so that only the replica can answer.
+  pool.options.connectionTimeoutMillis = 0
+  const silentSide = connectReplicas(createDb(pool), [createPool(servers.standbyUrl, log)], log)
+  expect(await answeredBy(silentSide.reader())).toBe('replica')
+  await expect.poll(silentSide.isReadingOnly).toBe(true)
+  await silentSide.close()
+  silent.close()
+})
+
 test('reading goes on without the primary', async () => {
   await servers.killPrimary()
   for (let count = 0; count < 5; count++)
@@ -136,7 +152,9 @@ test('reading goes on without the primary', async () => {
       .query({ limit: count + 1 })
       .expect(200)
   await app.request.get(`/api/Hospitals/${clinic.hospital.id}`).expect(200)
+  // A proxy must keep sending readers here.
+  await app.request.get('/health/ready').expect(200, { status: 'reading only' })
   await servers.restartPrimary()
-  const status = () => app.request.get('/health/ready').then((answer) => answer.status)
-  await expect.poll(status).toBe(200)
+  const status = () => app.request.get('/health/ready').then((answer) => answer.body.status)
+  await expect.poll(status).toBe('ok')
 })

@@ -1,0 +1,140 @@
+/** Clients that book and read through HAProxy, and remember all that they were answered. */
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Patient, SlotRequest, World } from './world.ts'
+
+/** Pause of a client after a booking. */
+const PAUSE_MS = 1000
+/** Pause after an answer that is none. */
+const RETRY_MS = 200
+const READ_PAUSE_MS = 100
+const READERS = 6
+const TIME_LIMIT_MS = 15_000
+
+export type BookingReceipt = { id: string; patientId: string; wish: SlotRequest; sentAt: number; at: number }
+
+export type Load = ReturnType<typeof startLoad>
+
+export function startLoad(front: number, world: World, clients: number) {
+  const address = `http://127.0.0.1:${front}`
+  const acknowledged: BookingReceipt[] = []
+  const refusals = new Map<string, number>()
+  /** Answers of 5xx and broken connections. */
+  const failures = { bookings: 0, reads: 0 }
+  const reads: { sentAt: number; at: number }[][] = []
+  let turn = 0
+  let isBooking = true
+  let isReading = true
+
+  const get = (path: string) => fetch(address + path, { signal: AbortSignal.timeout(TIME_LIMIT_MS) })
+
+  /** Repeats a booking with the same key until it is answered. */
+  async function book(wish: SlotRequest, patient: Patient): Promise<void> {
+    const key = randomUUID()
+    for (;;) {
+      const sentAt = Date.now()
+      const answer = await fetch(`${address}/api/Appointments`, {
+        method: 'POST',
+        signal: AbortSignal.timeout(TIME_LIMIT_MS),
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Bearer ${patient.token}`,
+          'idempotency-key': key,
+        },
+        body: JSON.stringify({
+          hospitalId: wish.hospitalId,
+          serviceId: wish.serviceId,
+          appointmentDate: wish.date,
+          appointmentTime: wish.time,
+          patientInfo: { firstName: 'Ada', lastName: 'Söğüt', email: 'ada@mail.example', phone: '+44 20 7946 0100' },
+        }),
+      })
+        .then(async (response) => ({
+          status: response.status,
+          body: (await response.json()) as Record<string, string>,
+        }))
+        .catch(() => undefined)
+      if (answer?.status === 201) {
+        acknowledged.push({ id: answer.body.id ?? '', patientId: patient.id, wish, sentAt, at: Date.now() })
+        return
+      }
+      if (answer && answer.status < 500) {
+        const code = `${answer.status} ${answer.body.code ?? ''}`
+        refusals.set(code, (refusals.get(code) ?? 0) + 1)
+        return
+      }
+      failures.bookings++
+      await sleep(RETRY_MS)
+    }
+  }
+
+  async function bookOn(): Promise<void> {
+    await sleep(Math.random() * PAUSE_MS)
+    while (isBooking) {
+      // Each time is wanted by two clients at nearly the same moment.
+      const wish = world.wishes[Math.floor(turn / 2)]
+      const patient = world.patients[turn % world.patients.length]
+      turn++
+      if (!wish || !patient) throw new Error('there are no free times left: run fewer rounds')
+      await book(wish, patient)
+      await sleep(PAUSE_MS)
+    }
+  }
+
+  async function readOn(reader: number): Promise<void> {
+    const own: { sentAt: number; at: number }[] = []
+    reads.push(own)
+    for (let count = 0; isReading; count++) {
+      const { hospitalId = '', date = '' } = world.wishes[count * READERS + reader] ?? world.wishes[0] ?? {}
+      const paths = [
+        // No search repeats, so none is answered from memory.
+        `/api/Hospitals/search?q=${encodeURIComponent(`Söğüt ${reader}x${count}`)}`,
+        `/api/Hospitals/${hospitalId}`,
+        `/api/Hospitals/${hospitalId}/availability?from=${date}&to=${date}`,
+      ]
+      const path = paths[count % paths.length] ?? ''
+      const sentAt = Date.now()
+      const isAnswered = await get(path)
+        .then(async (response) => {
+          await response.arrayBuffer()
+          return response.status < 500
+        })
+        .catch(() => false)
+      if (isAnswered) own.push({ sentAt, at: Date.now() })
+      else failures.reads++
+      await sleep(READ_PAUSE_MS)
+    }
+  }
+
+  const readers = Array.from({ length: READERS }, (_, reader) => readOn(reader))
+  const bookers = Array.from({ length: clients }, bookOn)
+
+  return {
+    acknowledged,
+    refusals,
+    failures,
+    /** Milliseconds from `from` to the first receipt of a booking that was sent after it. */
+    writingBackAfter: (from: number) => {
+      const first = acknowledged.filter(({ sentAt }) => sentAt >= from).map(({ at }) => at)
+      return first.length > 0 ? Math.min(...first) - from : undefined
+    },
+    /** Longest time in which a reader that kept asking got no answer, in milliseconds. */
+    longestReadGap: (from: number, to = Date.now()) =>
+      Math.max(
+        ...reads.map((own) => {
+          const times = [from, ...own.map(({ at }) => at).filter((at) => at >= from && at <= to), to]
+          return Math.max(...times.slice(1).map((at, index) => at - (times[index] ?? at)))
+        }),
+      ),
+    readsBetween: (from: number, to: number) => reads.flat().filter(({ at }) => at >= from && at <= to).length,
+    stopBooking: async () => {
+      isBooking = false
+      await Promise.all(bookers)
+    },
+    stop: async () => {
+      isBooking = false
+      isReading = false
+      await Promise.all([...bookers, ...readers])
+    },
+  }
+}
