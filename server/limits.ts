@@ -36,7 +36,7 @@ export type Limit = {
   params?: SentenceParams
 }
 
-type Counting = Pick<Context, 'config' | 'db' | 'clock'>
+export type Counting = Pick<Context, 'config' | 'db' | 'clock'>
 
 const keyOf = ({ config }: Counting, { what, who }: Limit): string =>
   createHmac('sha256', config.jwtSecret).update(`limit:${what}:${who}`).digest('base64url')
@@ -47,26 +47,34 @@ export function refuse({ sentence, params }: Limit, endsAt: Date, now: Date): ne
   throw new AppError('too_many_requests', sentence, { params, extra: { retryAfter } })
 }
 
-async function count(ctx: Counting, limit: Limit, db: Queryable): Promise<{ taken: number; endsAt: Date }> {
+async function count(
+  ctx: Counting,
+  limit: Limit,
+  { db = ctx.db, actions = 1 }: { db?: Queryable; actions?: number } = {},
+): Promise<{ taken: number; endsAt: Date }> {
   const now = ctx.clock()
   const endsAt = new Date(now.getTime() + limit.seconds * 1000)
   const isOver = lte(limits.endsAt, now)
   const [row] = await db
     .insert(limits)
-    .values({ key: keyOf(ctx, limit), taken: 1, endsAt })
+    .values({ key: keyOf(ctx, limit), taken: actions, endsAt })
     .onConflictDoUpdate({
       target: limits.key,
       set: {
-        taken: sql`case when ${isOver} then 1 else ${limits.taken} + 1 end`,
+        taken: sql`case when ${isOver} then excluded.taken else ${limits.taken} + excluded.taken end`,
         endsAt: sql`case when ${isOver} then excluded.ends_at else ${limits.endsAt} end`,
       },
     })
     .returning()
-  return row ?? { taken: 1, endsAt }
+  return row ?? { taken: actions, endsAt }
 }
 
 /** Counts one action without refusing. Returns the new count. */
-export const countOne = async (ctx: Counting, limit: Limit): Promise<number> => (await count(ctx, limit, ctx.db)).taken
+export const countOne = async (ctx: Counting, limit: Limit): Promise<number> => (await count(ctx, limit)).taken
+
+/** Counts several actions without refusing. Returns the new count and the time of the reset. */
+export const countMany = (ctx: Counting, limit: Limit, actions: number): Promise<{ taken: number; endsAt: Date }> =>
+  count(ctx, limit, { actions })
 
 /** Reverts the last counted action. */
 export async function giveBackOne(ctx: Counting, limit: Limit): Promise<void> {
@@ -82,7 +90,7 @@ export async function giveBackOne(ctx: Counting, limit: Limit): Promise<void> {
  * only after the commit.
  */
 export async function takeFrom(ctx: Counting, limit: Limit, { db = ctx.db }: { db?: Queryable } = {}): Promise<void> {
-  const { taken, endsAt } = await count(ctx, limit, db)
+  const { taken, endsAt } = await count(ctx, limit, { db })
   if (taken > limit.most) refuse(limit, endsAt, ctx.clock())
 }
 

@@ -98,7 +98,7 @@ async function requireRole(url: string): Promise<void> {
 }
 
 /** SQL that a pooler has to run on each connection, because it does not forward settings. */
-const POOLER_SQL = `set role ${APP_ROLE}; set statement_timeout = 4000; set idle_in_transaction_session_timeout = 5000`
+export const POOLER_SQL = `set role ${APP_ROLE}; set statement_timeout = 4000; set idle_in_transaction_session_timeout = 5000`
 
 /** Warns if connections of a pooler lack the limits of the product's own connections. */
 export async function checkPooler(url: string, log: Logger): Promise<void> {

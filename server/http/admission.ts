@@ -8,6 +8,7 @@ import { AppError } from '../errors.ts'
 import { identify, noteCommit } from '../viewer.ts'
 import { networkOf } from './address.ts'
 import { refuseKeyInAddress, withinRoute } from './scopes.ts'
+import { sharedRateStore } from './shared-rate.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -52,6 +53,7 @@ export const admission = fp(async (app: FastifyInstance, deps: Instance) => {
   await app.register(rateLimit, {
     max: ({ ctx }) => (ctx?.person?.scopes ? REQUESTS_PER_KEY : config.requestsPerMinute),
     timeWindow: '1 minute',
+    store: sharedRateStore(deps),
     // A closed connection has no address.
     keyGenerator: ({ ctx, ip }) => (ctx?.person?.scopes ? `key ${ctx.person.sessionId}` : networkOf(ip ?? '')),
     errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl),

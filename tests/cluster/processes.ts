@@ -28,7 +28,7 @@ export async function startProcesses(places: Places, bucket: Record<string, stri
         // Debian 12 has PgBouncer 1.18.
         DATABASE_PREPARE: 'false',
         JWT_SECRET: SECRET,
-        LEAVE_SECONDS: '3',
+        LEAVE_SECONDS: '5',
         TRUST_PROXY: '1',
         REQUESTS_PER_MINUTE: '10000000',
         PAGES_PER_MINUTE: '10000000',

@@ -235,15 +235,15 @@ describe('the configuration', () => {
     expect(compose).toMatch(/ JWT_SECRET: \$\{JWT_SECRET:-\}\n/)
     expect(compose).toMatch(/ GENERATE_JWT_SECRET: "true"\n/)
     const ports = [...compose.matchAll(/ports: \[(.*)\]/g)].map(([, port]) => port)
-    expect(ports).toHaveLength(2)
+    expect(ports).toHaveLength(3)
     for (const port of ports) expect(port).toMatch(/^"127\.0\.0\.1:/)
   })
 
   test('of docker compose and the image name the version of everything that they take', () => {
     const read = (file: string) => readFileSync(path.join(projectRoot(), file), 'utf8')
     const images = [...read('docker-compose.yml').matchAll(/^ {4}image: (\S+)$/gm)].map(([, image]) => image)
-    expect(images).toHaveLength(2)
-    for (const image of images) expect(image).toMatch(/:v?\d+\.\d+(\.\d+)?$/)
+    expect(images).toHaveLength(6)
+    for (const image of images) expect(image).toMatch(/:(v?\d+\.\d+(\.\d+)?|RELEASE\.[\dTZ-]+)$/)
     const dockerfile = read('Dockerfile')
     expect(dockerfile).toMatch(/^ARG NODE=\d+\.\d+\.\d+-/m)
     for (const [, image] of dockerfile.matchAll(/^FROM (\S+)/gm)) expect(image).toMatch(/^node:\$\{NODE\}$/)

@@ -1,0 +1,250 @@
+/**
+ * `npx tsx bench/announcements.ts`: compares two ways to announce changes. NOTIFY is what the
+ * product does. The table is written in the same transaction and read up to `pg_snapshot_xmin` by
+ * each process, which one notifier wakes at most 20 times a second.
+ *
+ * Bookings are rows of `appointments` with all triggers, 25 a second. The rest of the commits write
+ * one row and one announcement. Latency counts from the planned moment, so waiting is included.
+ * Prints medians of `--rounds 3` of `--seconds 10` at `--rates 50,300,1000`.
+ * `BENCH_DATABASE_URL` as for the other benchmarks.
+ */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { Worker } from 'node:worker_threads'
+import pg from 'pg'
+import { dateIn } from '#domain/availability.ts'
+import { createDb, createPool } from '#server/database/client.ts'
+import { insertHealthService, insertHospital } from '#server/seed/factories.ts'
+import { createLogger } from '#server/http/log.ts'
+import { openBenchDatabase } from './database.ts'
+
+const BOOKINGS_A_SECOND = 25
+const HOSPITALS = 100
+const PROCESSES = 4
+const WARM_UP_MS = 3000
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '10' },
+    rounds: { type: 'string', default: '3' },
+    rates: { type: 'string', default: '50,300,1000' },
+  },
+})
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+const SCHEMA = `
+create table bench_changes (id bigint generated always as identity primary key, xid xid8 not null default pg_current_xact_id(),
+  channel text not null, payload text not null, at timestamptz not null default clock_timestamp());
+create index on bench_changes (xid, id);
+create table bench_commits (id bigint generated always as identity primary key, payload text not null);
+`
+const WAYS = {
+  notify: 'select pg_notify($1, $2)',
+  table: 'insert into bench_changes (channel, payload) values ($1, $2)',
+}
+type Way = keyof typeof WAYS
+
+const announceFunction = (way: Way) => `create or replace function bench_announce(channel text, payload text)
+  returns void language sql as $$ ${WAYS[way]} $$`
+
+/** Lets all triggers of the product announce through the function of the benchmark. */
+async function redirectTriggers(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ text: string }>(
+    `select pg_get_functiondef(oid) as text from pg_proc where prosrc like '%pg_notify(%' and pronamespace = 'public'::regnamespace
+      and proname <> 'bench_announce'`,
+  )
+  for (const { text } of rows) await client.query(text.replaceAll('pg_notify(', 'bench_announce('))
+}
+
+/** One thread that hears announcements as each process of the product would. */
+const LISTENERS = `
+const { workerData, parentPort } = require('node:worker_threads')
+const pg = require('pg')
+const { url, way, processes } = workerData
+const delays = []
+const heard = (at) => { delays.push(Date.now() - at) }
+async function listen() {
+  const client = new pg.Client(url)
+  await client.connect()
+  await client.query('listen live; listen hospitals; listen woken')
+  let after = { xid: '0', id: 0 }
+  let reading = false, again = false
+  async function read() {
+    if (reading) { again = true; return }
+    reading = true
+    do {
+      again = false
+      const { rows } = await client.query({ name: 'read', text:
+        "select xid::text, id, payload, (extract(epoch from at) * 1000)::float8 as at from bench_changes where (xid, id) > ($1::xid8, $2) and xid < pg_snapshot_xmin(pg_current_snapshot()) order by xid, id limit 1000",
+        values: [after.xid, after.id] })
+      for (const row of rows) { after = row; if (row.payload.startsWith('bench ')) heard(row.at) }
+      if (rows.length === 1000) again = true
+    } while (again)
+    reading = false
+  }
+  if (way === 'table') {
+    const { rows } = await client.query("select pg_snapshot_xmin(pg_current_snapshot())::text as xid")
+    after = { xid: rows[0].xid, id: 0 }
+  }
+  client.on('notification', ({ channel, payload }) => {
+    if (channel === 'woken') read()
+    else if (payload.startsWith('bench ')) heard(Number(payload.slice(6)))
+  })
+}
+async function wake() {
+  const client = new pg.Client(url)
+  await client.connect()
+  let last = -1
+  let looking = false
+  setInterval(async () => {
+    if (looking) return
+    looking = true
+    const { rows } = await client.query({ name: 'last', text: "select coalesce(max(id), 0) as id from bench_changes" })
+    // The gap rule may have held rows back, so one more look follows each change.
+    if (rows[0].id !== last) { last = rows[0].id; await client.query("notify woken") }
+    else if (last) { await client.query("notify woken"); last = rows[0].id }
+    looking = false
+  }, 50)
+}
+Promise.all([...Array.from({ length: processes }, listen), ...(way === 'table' ? [wake()] : [])]).then(() => parentPort.postMessage('ready'))
+parentPort.on('message', (message) => {
+  if (message === 'reset') delays.length = 0
+  else parentPort.postMessage(delays)
+})
+`
+
+const messageOf = <T>(worker: Worker) => new Promise<T>((resolve) => worker.once('message', resolve))
+
+function quantile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
+
+type AnnouncementCost = {
+  way: Way
+  rate: number
+  reached: number
+  p50: number
+  p99: number
+  heard50: number
+  heard99: number
+}
+
+type Material = { url: string; pool: pg.Pool; hospitals: { hospitalId: string; serviceId: string }[] }
+let booked = 0
+
+/** Books the next time that nobody has. */
+function book({ pool, hospitals }: Material): Promise<unknown> {
+  const number = booked++
+  const { hospitalId, serviceId } = hospitals[number % hospitals.length] ?? {}
+  const slot = Math.floor(number / hospitals.length)
+  const day = Math.floor(slot / 8)
+  // From a Monday on, without Sundays, which nobody can book.
+  const date = new Date(Date.UTC(2040, 0, 2 + 7 * Math.floor(day / 6) + (day % 6))).toISOString().slice(0, 10)
+  return pool.query({
+    name: 'book',
+    text: `insert into appointments (id, booking_id, hospital_id, service_id, patient_first_name, patient_last_name, patient_email,
+        patient_phone, date, time, duration_minutes, created_at, updated_at)
+      values (gen_random_uuid(), $1, $2, $3, 'Ada', 'Söğüt', 'ada@mail.example', '+44 20 7946 0100', $4, $5, 60, now(), now())`,
+    values: [`AN-${number}`, hospitalId, serviceId, date, `${9 + (slot % 8)}:00`],
+  })
+}
+
+const commit = ({ pool }: Material) =>
+  pool.query({
+    name: 'commit',
+    text: `with row as (insert into bench_commits (payload) values ($1) returning payload) select bench_announce('live', payload) from row`,
+    values: [`bench ${Date.now()}`],
+  })
+
+/** Starts `work` so many times a second, whether earlier ones have ended or not. */
+async function atRate(rate: number, milliseconds: number, work: () => Promise<unknown>): Promise<number[]> {
+  const started = performance.now()
+  const latencies: number[] = []
+  const all: Promise<unknown>[] = []
+  const total = Math.floor((rate * milliseconds) / 1000)
+  for (let count = 0; count < total; count++) {
+    const planned = started + (count * 1000) / rate
+    const wait = planned - performance.now()
+    if (wait > 1) await sleep(wait)
+    all.push(work().then(() => latencies.push(performance.now() - planned)))
+  }
+  await Promise.all(all)
+  return latencies
+}
+
+async function measure(material: Material, way: Way, rate: number): Promise<AnnouncementCost> {
+  const worker = new Worker(LISTENERS, { eval: true, workerData: { url: material.url, way, processes: PROCESSES } })
+  await messageOf(worker)
+  const load = (milliseconds: number) =>
+    Promise.all([
+      atRate(BOOKINGS_A_SECOND, milliseconds, () => book(material)),
+      atRate(rate - BOOKINGS_A_SECOND, milliseconds, () => commit(material)),
+    ])
+  await load(WARM_UP_MS)
+  worker.postMessage('reset')
+  const from = performance.now()
+  const [bookings, others] = await load(Number(values.seconds) * 1000)
+  const taken = (performance.now() - from) / 1000
+  await sleep(500)
+  worker.postMessage('report')
+  const delays = (await messageOf<number[]>(worker)).sort((a, b) => a - b)
+  await worker.terminate()
+  const sorted = bookings.sort((a, b) => a - b)
+  return {
+    way,
+    rate,
+    reached: (bookings.length + others.length) / taken,
+    p50: quantile(sorted, 0.5),
+    p99: quantile(sorted, 0.99),
+    heard50: quantile(delays, 0.5),
+    heard99: quantile(delays, 0.99),
+  }
+}
+
+const server = process.env.BENCH_DATABASE_URL
+const database = await openBenchDatabase({ factor: 0.01, ...(server && { server }) }, say)
+const pool = createPool(database.url, createLogger('warn', false), { patient: true, max: 32 })
+// A busy machine takes as long as it takes.
+pool.options.connectionTimeoutMillis = 0
+const client = new pg.Client(database.url)
+await client.connect()
+const db = createDb(pool)
+const hospitals = await Promise.all(
+  Array.from({ length: HOSPITALS }, async () => {
+    const hospital = await insertHospital(db, { city: 'İzmir', district: 'Konak' })
+    const service = await insertHealthService(db, { duration: 60 }, [hospital.id])
+    return { hospitalId: hospital.id, serviceId: service.id }
+  }),
+)
+await client.query(SCHEMA)
+say(`| Commits a second | Way | reached | booking p50 | booking p99 | heard p50 | heard p99 |`)
+say(`|---|---|---|---|---|---|---|`)
+await client.query(announceFunction('notify'))
+await redirectTriggers(client)
+const median = (numbers: number[]) =>
+  quantile(
+    numbers.sort((a, b) => a - b),
+    0.5,
+  )
+for (const rate of values.rates.split(',').map(Number)) {
+  const results: AnnouncementCost[] = []
+  // In turns, so that other work on the machine meets both.
+  for (let round = 0; round < Number(values.rounds); round++)
+    for (const way of ['notify', 'table'] as const) {
+      await client.query(announceFunction(way))
+      results.push(await measure({ url: database.url, pool, hospitals }, way, rate))
+    }
+  for (const way of ['notify', 'table'] as const) {
+    const own = results.filter((result) => result.way === way)
+    const [reached, ...times] = (['reached', 'p50', 'p99', 'heard50', 'heard99'] as const).map((key) =>
+      median(own.map((result) => result[key])),
+    )
+    const cells = [rate, way, Math.round(reached ?? 0), ...times.map((ms) => `${ms.toFixed(1)} ms`)]
+    say(`| ${cells.join(' | ')} |`)
+  }
+}
+say(`${dateIn(new Date())}, ${PROCESSES} processes listen, ${BOOKINGS_A_SECOND} bookings a second`)
+await client.end()
+await pool.end()
+await database.close()
+process.exit(0)
