@@ -74,11 +74,19 @@ function clausesOf(tokens: readonly Token[]): Clause[] {
   })
 }
 
+/** «عندي دوالي من سنين»: what somebody has "from years" goes on, what somebody did is long over. */
+const isOngoingArabic = (place: number, tokens: readonly Token[]): boolean =>
+  tokens[place]?.word === 'من' &&
+  tokens.some(
+    ({ word, clause }) => clause === tokens[place]?.clause && /^(?:عندي|عنده|عندها|فيني|معي|اعاني|بعاني)$/.test(word),
+  )
+
 /** "Since last summer", «с прошлого лета», "yazdan beri": it began then and goes on. */
 const isSince = (place: number, tokens: readonly Token[]): boolean =>
   [place - 1, place - 2].some((before) => /^(?:since|с)$/.test(tokens[before]?.word ?? '')) ||
   (tokens[place - 1]?.word === 'the' && tokens[place - 2]?.word === 'over') ||
-  tokens[place - 1]?.word === 'over'
+  tokens[place - 1]?.word === 'over' ||
+  isOngoingArabic(place, tokens)
 
 const nowAfter = (over: number | undefined, now: number | undefined) =>
   now !== undefined && (over === undefined || over < now) ? now : undefined
@@ -145,7 +153,7 @@ function pastOf(turn: readonly Clause[]): Clause[] {
 
 /** Verbs of what may come: Turkish "olursa" (not "ağrıyorsa"), Russian perfective futures. */
 const MAY_COME =
-  /^(?!gerekirse$|mumkunse$|isterseniz$|istersen$|sorarsan|derseniz$|verirseniz$|bilirse)\p{L}*(?<!v)(?:[aeiu]r|maz|mez)s[ae](?:m|n|k|niz|lar|ler)?$|^(?:начн|случ|стан[еу]|появ[ия]т|опухн|откро|подним|смог[уе]т?$|отоид|потеря[ею]|разоид|поид|заболит|воспали|будет$|буду$|произоид|упад)/u
+  /^(?!bagirsa[kg]|gerekirse$|mumkunse$|isterseniz$|istersen$|sorarsan|derseniz$|verirseniz$|bilirse)\p{L}*(?<!v)(?:[aeiu]r|maz|mez)s[ae](?:m|n|k|niz|lar|ler)?$|^(?:начн|случ|стан[еу]|появ[ия]т|опухн|откро|подним|смог[уе]т?$|отоид|потеря[ею]|разоид|поид|заболит|воспали|будет$|буду$|произоид|упад)/u
 const HAS_IT =
   /^(have|has|am|im|is|are|feel|feels|hes|shes|having|hurts|cant|cannot|isnt|varsa|\p{L}+[iu]yorsa|болит|болят|давит|немеет|عندي|عنده|عندها|فيني)$|^(?:ب)?[يت]\p{L}{3,}(?:ني|نا|ه)$/u
 
