@@ -3,10 +3,18 @@ import { fromArabizi } from './arabizi.ts'
 import { cuesOf } from './cue-places.ts'
 import { piecesOf, tokensOf } from './text.ts'
 import { IDIOMS } from './words/idioms.ts'
+import { LAY_DANGER_FAMILIES } from './words/lay-dangers.ts'
 
 type Idiom = keyof typeof IDIOMS
 const placesIn = cuesOf<Idiom>(IDIOMS)
 const NAMES = Object.keys(IDIOMS) as Idiom[]
+/** Means at hand: beside them, "dying of shame" is no figure of speech. */
+const meansIn = cuesOf<'pillsLaidOut' | 'allPills' | 'onTheEdge'>({
+  pillsLaidOut: LAY_DANGER_FAMILIES.pillsLaidOut,
+  allPills: LAY_DANGER_FAMILIES.allPills,
+  onTheEdge: LAY_DANGER_FAMILIES.onTheEdge,
+})
+const MEANS = ['pillsLaidOut', 'allPills', 'onTheEdge'] as const
 
 const cleaned = new Map<string, string>()
 
@@ -20,8 +28,10 @@ export function withoutIdioms(written: string, { keepsPrices = false } = {}): st
   const known = cleaned.get(key)
   if (known !== undefined) return known
   const tokens = tokensOf([turn])
+  const hasMeans = MEANS.some((name) => meansIn(tokens, name).length > 0)
+  const isLeftOut = (name: Idiom) => (name === 'price' ? !keepsPrices : name !== 'feeling' || !hasMeans)
   const left = new Set(
-    NAMES.filter((name) => !keepsPrices || name !== 'price').flatMap((name) =>
+    NAMES.filter(isLeftOut).flatMap((name) =>
       placesIn(tokens, name).flatMap(({ words }) => (name === 'pain' ? words.slice(-1) : words)),
     ),
   )

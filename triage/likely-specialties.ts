@@ -46,7 +46,7 @@ function likelyOf(ranked: ReturnType<typeof rankedSpecialties>, { rules, concept
 }
 
 /** Rules whose first specialty comes first, whatever the weights say: a long cough is for lungs. */
-const LEADING: ReadonlySet<string> = new Set(['cough-long'])
+const LEADING: ReadonlySet<string> = new Set(['cough-long', 'hair-wish'])
 const leads = (first: Specialty, { rules }: Understanding): boolean =>
   rules.some(({ id, specialties: [own] = [] }) => LEADING.has(id) && own === first)
 

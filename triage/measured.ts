@@ -11,7 +11,7 @@ export const MEASURED = {
   /** Neither an alarm nor the question about signs of danger. */
   missed: 2,
   /** The question about signs of danger, without an alarm. */
-  asked: 32,
+  asked: 30,
   lookalikes: 180,
   falseAlarms: 14,
   ordinary: 560,

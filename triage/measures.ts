@@ -53,7 +53,7 @@ const PRESSURE = /^(bp|pressure|tansiyon\p{L}*|давлени\p{L}*|ضغط\p{L}*
 const OXYGEN =
   /^(sats?|saturation|spo2|oxygen|o2|saturasyon\p{L}*|oksijen\p{L}*|сатурац\p{L}*|кислород\p{L}*|(?:ال)?اكسجين\p{L}*|تشبع\p{L}*|(?:ال)?اوكسجين\p{L}*)$/u
 const PILLS =
-  /^(pills?|tablets?|capsules?|hap\p{L}*|tablet\p{L}*|kapsul\p{L}*|таблет\p{L}*|капсул\p{L}*|حب|حبه|حبات|حبوب|قرص|اقراص|paracetamol|ibuprofen|panadol|parol|بندول|بنادول|парацетамол\p{L}*)$/u
+  /^(pills?|tablets?|capsules?|meds|medication|antidepressants?|painkillers?|sleepers|hap\p{L}*|tablet\p{L}*|kapsul\p{L}*|таблет\p{L}*|капсул\p{L}*|حب|حبه|حبات|حبوب|قرص|اقراص|paracetamol|ibuprofen|panadol|parol|بندول|بنادول|парацетамол\p{L}*)$/u
 
 type Amount = { value: number; unit: Unit | null; days: number; index: number; isAge: boolean; isPast: boolean }
 
@@ -153,6 +153,29 @@ const OF_BIRTH =
   /^(bleed\p{L}*|kick\p{L}*|waters?|midwife|contraction\p{L}*|cramps|bump|kanam\p{L}*|tekme\p{L}*|sanci\p{L}*|suyum|ebe|воды|схватк\p{L}*|толч\p{L}*|кров\p{L}*|тишина|затих|طلق|نزيف|تنزف|انقباضات|حركه|ميه|مويه)$/u
 const LASTING = /^(for|since|beri|dir|уже|منذ|من|صار\p{L}*)$/u
 
+/** "It is over", "enough", as a whole sentence or clause. */
+const END = /^(все|конец|хватит|bitti|son|yeter|done|enough|finished|خلاص|خلص|انتهى|كفايه|بس)$/u
+
+const bareEndsIn = (tokens: readonly Token[]): number[] =>
+  tokens.flatMap(({ word, clause }, index) =>
+    END.test(word) && tokens.filter((token) => token.clause === clause).length === 1 ? index : [],
+  )
+
+/**
+ * Whether a clause is «7 месяц» alone: the seventh month, and not seven months. A child's age is
+ * told beside a word for the child.
+ */
+function isMonthOfPregnancy(tokens: readonly Token[], { index, value }: { index: number; value: number }): boolean {
+  const own = tokens.filter(({ clause }) => clause === tokens[index]?.clause)
+  return (
+    value >= 5 &&
+    value <= 9 &&
+    own.length === 2 &&
+    tokens[index + 1]?.word === 'месяц' &&
+    !tokens.some(({ word }) => SMALL.test(word))
+  )
+}
+
 export type Measure = { name: string; words: number[] }
 
 /** Findings in measured values. */
@@ -170,7 +193,11 @@ export function measuresIn(tokens: readonly Token[]): Measure[] {
     ),
   )
   const aboutPregnancy = tokens.some(({ word }) => PREGNANT.test(word) || /^(шевел|fetus|foetus|плод|جنين)/.test(word))
+  for (const index of bareEndsIn(tokens)) add('bareEnd', index)
   for (const { value, unit, days, index, isAge, isPast } of amounts) {
+    const isMonth = isMonthOfPregnancy(tokens, { index, value })
+    if (isMonth) add('monthOfPregnancy', index)
+    if (isMonth) continue
     const written = tokens[index]?.word ?? ''
     const isDecimal = /^\d{2}\.\d/.test(written)
     if (unit === null && ((isDecimal && value >= 35 && value <= 43) || near(index, FEVER, 4))) {
@@ -197,7 +224,7 @@ export function measuresIn(tokens: readonly Token[]): Measure[] {
     if (unit === null && near(index, PRESSURE, 3) && ((value >= 180 && value <= 280) || (value >= 18 && value <= 28)))
       add('crisisPressure', index)
     if (unit === null && value >= 50 && value <= 91 && near(index, OXYGEN, 3)) add('lowOxygen', index)
-    if (unit === null && value >= 8 && value <= 300 && near(index, PILLS, 3)) add('manyPills', index)
+    if (unit === null && value >= 8 && value <= 300 && near(index, PILLS, 4)) add('manyPills', index)
     if (unit === null && near(index, SUGAR, 4)) {
       if ((value >= 15 && value < 40) || value >= 300) add('highSugar', index)
       if (value > 0 && value < 3.5) add('lowSugar', index)

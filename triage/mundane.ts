@@ -15,7 +15,7 @@ const ALARMING = setOf(
 )
 
 /** Findings of an everyday cause, or that explain themselves. */
-const FRAMES = ['mundane', 'skinChaps', 'hairSheds', 'eyesGritty']
+const FRAMES = ['mundane', 'skinChaps', 'hairSheds', 'eyesGritty', 'nappyRash', 'sweatsOften', 'crownLost']
 
 /** Whether an everyday cause is named, or a child is lively, and nothing alarming. */
 export function isMundane({ reading: { present }, rules }: Understanding): boolean {

@@ -6,6 +6,9 @@ import type { Understanding } from './triage.ts'
 
 /** Findings that may make an ordinary visit an urgent one. */
 const PRESSING = setOf('severe suddenly sudden worse confused fainted pregnant baby under3Months')
+/** A baby whose bottom is red under the nappy is no baby who is ill. */
+const isOfNappy = (name: string, { present }: Understanding['reading']): boolean =>
+  name === 'baby' && present.has('nappyRash')
 /** "Worse when I sit" says how it comes, and not that it grows. */
 const isBySitting = ({ present }: Understanding['reading']): boolean => present.has('worseSitting')
 /** Findings of something new, which the weights know better. */
@@ -27,8 +30,8 @@ const OF_FEVER = setOf('child-fever fever-adult')
 export function isOrdinary({ rules, reading, isUnsure }: Understanding): boolean {
   const fixed = rules.filter(({ when }) => !(LEARNED as readonly string[]).includes(when))
   if (isUnsure || fixed.length === 0) return false
-  if ([...PRESSING].some((name) => reading.present.has(name) && !(name === 'worse' && isBySitting(reading))))
-    return false
+  const isHarmless = (name: string) => isOfNappy(name, reading) || (name === 'worse' && isBySitting(reading))
+  if ([...PRESSING].some((name) => reading.present.has(name) && !isHarmless(name))) return false
   if (fixed.every(({ id }) => OF_FEVER.has(id)) && fixed.some(({ id }) => id === 'child-fever'))
     return isPlayful(reading)
   return (

@@ -166,6 +166,11 @@ function combine(
   })
 }
 
+/** "Blood pressure", "blood test": no blood is seen. */
+const OF_BLOOD = /^(?:pressure|tests?|sugar|type|group|thinners?|work|results?|count|bank|relatives?)$/
+const isNamingBlood = ({ words: [place = -1, other] }: Mention, tokens: readonly Token[]): boolean =>
+  other === undefined && tokens[place]?.word === 'blood' && OF_BLOOD.test(tokens[place + 1]?.word ?? '')
+
 function mentionsIn(tokens: readonly Token[]) {
   const mentions = new Map<string, Mention[]>()
   /** Words of an idiom deny nothing outside it: "not breathing", «не могу». */
@@ -173,7 +178,7 @@ function mentionsIn(tokens: readonly Token[]) {
   const add = (name: string, mention: Mention) => mentions.set(name, [...(mentions.get(name) ?? []), mention])
   for (const { name, language, phrase } of begunIn(tokens))
     for (const { words, denied } of placesOf(phrase, language, { tokens, vocabulary })) {
-      add(name, { words, denied })
+      if (!isNamingBlood({ words, denied }, tokens)) add(name, { words, denied })
       if (words.length > 1) for (const index of words) idioms.add(index)
     }
   for (const { name, words } of measuresIn(tokens)) add(name, { words, denied: false })

@@ -19,7 +19,7 @@ export const LAUGHED_AWAY = new Set<string>(
  * ago.
  */
 export const LASTING = new Set<string>(
-  'diabetic bloodThinner wheeze chemo pregnant elderly child baby operation flight postpartum aneurysm adrenal plasterCast menopauseWord allergyTrigger missedPeriod positiveTest partner hitsMe homeViolence birthLately'.split(
+  'diabetic bloodThinner wheeze chemo pregnant elderly child baby operation flight postpartum aneurysm adrenal plasterCast menopauseWord allergyTrigger missedPeriod positiveTest partner hitsMe homeViolence birthLately bowelSeen'.split(
     ' ',
   ),
 )

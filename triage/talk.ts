@@ -15,6 +15,7 @@ const THANKS = plainSetOf(`
 
 const HELLO = plainSetOf(`
   hi hello hey hallo greetings morning evening
+  kolay gelsin calismalar
   merhaba merhabalar mrb sikiliyor sikiliyorum sikildi sikildim canim slm selam selamlar selamun aleykum gunaydin aksamlar gunler
   привет здравствуйте здравствуй добрый день вечер утро доброе
   مرحبا هلا هلو اهلا اهلين السلام سلام عليكم وعليكم صباح مساء الخير
@@ -72,6 +73,7 @@ const BETWEEN = plainSetOf(`
   then well ok okay please great good fine sure nice again also too just only maybe around roughly under over up less more than
   come get book talk speak want need any some all another else where when which who again bye day days week weeks month
   year city doctor turkey turkiye 
+  re right arent arnt isnt
   tell make laugh today preferably prefer looking find only please somebody someone whoever
   arrive arriving arrives arrival landing coming may march anything any something lot kind kindly operation surgery fast soon possible early max maximum most mine is
   bir bu su ne nasil kadar kac olur olsun olabilir var varmi mi mu musun misin misiniz sen siz ben bana icin ile da de peki tamam tmm ya yaa

@@ -38,9 +38,9 @@ export const EMERGENCY_RULES: readonly Rule[] = [
   }),
   emergency('arm-jaw-sweating', {
     name: 'Possible heart attack',
-    version: 2,
+    version: 3,
     source: 'NHS: Heart attack',
-    when: 'jaw + arm|shoulder|neck|back + sweating|cannotBreathe|vomiting|pressure|dizzy / armJaw + sweating + vomiting|pale|cannotBreathe|dizzy|weak / jaw|armJaw|abdominalPain + sweating|pale + diabetic|over60|elderly|vomiting|weak / sweating + vomiting|weak + diabetic|over60|elderly + pain|pale|cannotBreathe / chest|heart + numb|weak + arm + sweating|suddenly|recent|pressure',
+    when: 'pale + sweating + reflux|jaw|arm|chest|chestPain|bellyacheWord|abdominalPain|shoulder / jaw + spread + sweating + belly|bellyacheWord|abdominalPain|over40|over60|diabetic / jaw + arm|shoulder|neck|back + sweating|cannotBreathe|vomiting|pressure|dizzy / armJaw + sweating + vomiting|pale|cannotBreathe|dizzy|weak / jaw|armJaw|abdominalPain + sweating|pale + diabetic|over60|elderly|vomiting|weak / sweating + vomiting|weak + diabetic|over60|elderly + pain|pale|cannotBreathe / chest|heart + numb|weak + arm + sweating|suddenly|recent|pressure',
   }),
   emergency('heart-attack-named', {
     name: 'Possible heart attack',
@@ -145,9 +145,9 @@ export const EMERGENCY_RULES: readonly Rule[] = [
   // Brain and nerves
   emergency('stroke', {
     name: 'Possible stroke',
-    version: 3,
+    version: 4,
     source: 'NHS: Stroke (FAST)',
-    when: 'faceDroop|slurred / oneSideNumb|cannotSpeak + armWeak|faceDroop|cannotSpeak|suddenly|sudden|recent|acute|oneSide|confused|visionLost|dizzy|headache / faceDroop + armWeak|cannotSpeak|mouth / armWeak + suddenly|sudden + cannotSpeak|oneSide|faceDroop|confused|visionLost / cannotSpeak + suddenly|sudden|acute|recent / oneSideNumb + suddenly|sudden|acute|recent|face / armWeak + legWeak + suddenly|sudden|recent|acute|morning|limbsBoth|oneSide / armWeak + suddenly|sudden|slurred + weak|numb|cannot / armWeak + morning + weak|cannot|oneSide|slurred / armWeak + morning + numb + wokeWith|recent|acute / face + numb + suddenly|sudden|recent|acute|flashes|slurred|arm|morning / visionLost|flashes + face|armWeak|cannotSpeak + numb|weak|droop / cannotSpeakSentence + suddenly|recent|acute|confused|oneSide|weak|numb / oneSide + numb|weak + suddenly|sudden|recent|acute / armWeak + speak|sentence|slurred + recent|acute|suddenly|cannot|foundDown',
+    when: 'faceDroop|slurred / oneSideNumb|cannotSpeak + armWeak|faceDroop|cannotSpeak|suddenly|sudden|recent|acute|oneSide|confused|visionLost|dizzy|headache / faceDroop + armWeak|cannotSpeak|mouth / armWeak + suddenly|sudden + cannotSpeak|oneSide|faceDroop|confused|visionLost / armWeak + limbsBoth + cannot / cannotSpeak + suddenly|sudden|acute|recent / oneSideNumb + suddenly|sudden|acute|recent|face / armWeak + legWeak + suddenly|sudden|recent|acute|morning|limbsBoth|oneSide / armWeak + suddenly|sudden|slurred + weak|numb|cannot / armWeak + morning + weak|cannot|oneSide|slurred / armWeak + morning + numb + wokeWith|recent|acute / face + numb + suddenly|sudden|recent|acute|flashes|slurred|arm|morning / visionLost|flashes + face|armWeak|cannotSpeak + numb|weak|droop / cannotSpeakSentence + suddenly|recent|acute|confused|oneSide|weak|numb / oneSide + numb|weak + suddenly|sudden|recent|acute / armWeak + speak|sentence|slurred + recent|acute|suddenly|cannot|foundDown',
     unless: 'chronic|childGrowth|onTouch|tooth|bodyWish|bodyReshape|teethWish|rehab|sleptOn|bornWith',
   }),
   emergency('stroke-named', {
@@ -224,9 +224,9 @@ export const EMERGENCY_RULES: readonly Rule[] = [
   // Allergy, infection
   emergency('anaphylaxis', {
     name: 'Severe allergic reaction',
-    version: 3,
+    version: 4,
     source: 'NHS: Anaphylaxis',
-    when: 'allergyTrigger|hives + swollenThroat|swollenFace + cannotBreathe|throat|hives|dizzy|fainted|vomiting|cannotSwallow|lips|wheeze|hoarse|itchy|recent|acute|cough / allergyTrigger + cannotBreathe + hives|dizzy|fainted|vomiting|swollenThroat|suddenly|acute|recent|throat|rash|itchy / allergyTrigger + wheeze + hives|rash|itchy|swollen|suddenly|dizzy / hives + cannotBreathe|fainted / swollenThroat + cannotBreathe|hives|cannotSwallow|wheeze / allergyTrigger + hives|rash|itchy + dizzy|fainted|vomiting|pale|hoarse / swollenThroat|swollenFace|cannotSwallow + rash|hives|itchy|wheeze + throat|lips|cannotSwallow|allergyTrigger|afterMeal|recent|skinRash / allergyTrigger + cannotSwallow|swollenThroat + fainted|dizzy|suddenly|recent|acute / allergyTrigger + rash|hives|lump|swollen|itchy + hoarse|slurred|dizzy|fainted / allergyTrigger + swollenFace|swollenThroat + stridor|firstEver|suddenly|acute|recent|breathlessness / grownLips + chokesUp / faceGrows + allergyTrigger + chokesUp',
+    when: 'allergyTrigger + tongue + rash|hives|swollen|huge / allergyTrigger|hives + swollenThroat|swollenFace + cannotBreathe|throat|hives|dizzy|fainted|vomiting|cannotSwallow|lips|wheeze|hoarse|itchy|recent|acute|cough / allergyTrigger + cannotBreathe + hives|dizzy|fainted|vomiting|swollenThroat|suddenly|acute|recent|throat|rash|itchy / allergyTrigger + wheeze + hives|rash|itchy|swollen|suddenly|dizzy / hives + cannotBreathe|fainted / swollenThroat + cannotBreathe|hives|cannotSwallow|wheeze / allergyTrigger + hives|rash|itchy + dizzy|fainted|vomiting|pale|hoarse / swollenThroat|swollenFace|cannotSwallow + rash|hives|itchy|wheeze + throat|lips|cannotSwallow|allergyTrigger|afterMeal|recent|skinRash / allergyTrigger + cannotSwallow|swollenThroat + fainted|dizzy|suddenly|recent|acute / allergyTrigger + rash|hives|lump|swollen|itchy + hoarse|slurred|dizzy|fainted / allergyTrigger + swollenFace|swollenThroat + stridor|firstEver|suddenly|acute|recent|breathlessness / grownLips + chokesUp / faceGrows + allergyTrigger + chokesUp',
     unless: 'chronic|tooth|wellNow|shingles',
   }),
   emergency('fever-young-infant', {
@@ -294,9 +294,9 @@ export const EMERGENCY_RULES: readonly Rule[] = [
   }),
   emergency('pre-eclampsia', {
     name: 'Possible pre-eclampsia',
-    version: 2,
+    version: 3,
     source: 'NICE NG133: Hypertension in pregnancy',
-    when: 'pregnant|postpartum|latePregnancy|lateMonth|gestationWeeks + headache|headacheWord|bloodPressureHigh + flashes|swollenHandsFace|visionLost|foggyVision|rightLow|fog|ribs / latePregnancy|lateMonth|postpartum|gestationWeeks + headache|headacheWord|bloodPressureHigh + vomiting|severe|swollen|belly|bloodPressureHigh / pregnant|latePregnancy|gestationWeeks + flashes + swollen|headache|headacheWord / pregnant|latePregnancy|gestationWeeks + bloodPressureHigh + headache|headacheWord|flashes|fog|foggyVision|eye|see',
+    when: 'latePregnancy|lateMonth|monthOfPregnancy + headBursts|headSplits / monthOfPregnancy + bleedsNow|flashes|bloodPressureHigh|swollenHandsFace / pregnant|postpartum|latePregnancy|lateMonth|gestationWeeks + headache|headacheWord|bloodPressureHigh + flashes|swollenHandsFace|visionLost|foggyVision|rightLow|fog|ribs / latePregnancy|lateMonth|postpartum|gestationWeeks + headache|headacheWord|bloodPressureHigh + vomiting|severe|swollen|belly|bloodPressureHigh / pregnant|latePregnancy|gestationWeeks + flashes + swollen|headache|headacheWord / pregnant|latePregnancy|gestationWeeks + bloodPressureHigh + headache|headacheWord|flashes|fog|foggyVision|eye|see',
   }),
   emergency('baby-not-moving', {
     isGrave: true,
@@ -314,9 +314,9 @@ export const EMERGENCY_RULES: readonly Rule[] = [
   emergency('postpartum-bleeding', {
     isGrave: true,
     name: 'Bleeding after birth',
-    version: 2,
-    source: 'NHS: Postpartum haemorrhage',
-    when: 'postpartum + bleeding|heavyBleeding|unstoppable + unstoppable|dizzy|fainted|severe|pale|heavyBleeding',
+    version: 3,
+    source: 'NHS: Postpartum haemorrhage; RCOG: Heavy bleeding after birth',
+    when: 'postpartum + padsSoaked / postpartum + bleeding|heavyBleeding|unstoppable + unstoppable|dizzy|fainted|severe|pale|heavyBleeding',
   }),
   emergency('device-heart', {
     name: 'Collapse with signs of the heart',
@@ -356,8 +356,9 @@ export const EMERGENCY_RULES: readonly Rule[] = [
   }),
   emergency('strangulated-hernia', {
     name: 'Trapped hernia',
+    version: 2,
     source: 'NHS: Hernia',
-    when: 'lumpNeck|hernia|groinLump + groin|belly + vomiting|severe|cannot|stiff|blue|red + pain|vomiting|severe / hernia + vomiting|stiff|severe|pressure|red + pain|vomiting|severe',
+    when: 'hernia + wontGoBack|blue|turnsBlue|red + vomiting|pain|severe|blue|turnsBlue / lumpNeck|hernia|groinLump + groin|belly + vomiting|severe|cannot|stiff|blue|red + pain|vomiting|severe / hernia + vomiting|stiff|severe|pressure|red + pain|vomiting|severe',
     unless: 'chronic',
   }),
   emergency('baby-bowel', {

@@ -6,7 +6,8 @@ export const LAY_DANGER_RULES: readonly Rule[] = [
     isPlain: true,
     name: 'Thoughts of suicide',
     source: 'NHS: Help for suicidal thoughts; Samaritans: Warning signs',
-    when: 'affairsSettled + goneSelf|othersBetter|goodbyeToAll / othersBetter + goneSelf|goodbyeToAll / goneSelf + goodbyeToAll / onTheEdge + itsOver|goneSelf|othersBetter|goodbyeToAll / allPills + giveUp|sadness|othersBetter|goneSelf|goodbyeToAll|affairsSettled',
+    version: 2,
+    when: 'blade|weapon|readyToDie + selfHarmUrge / ropeReady + giveUp|saysWillDie|goodbyeToAll|othersBetter|goneSelf|itsOver|bareEnd|wantsToDie / blade|weapon + wishesDeath|itsOver|bareEnd + giveUp|recent|noUseInWorld|goodbyeToAll / onTheEdge|highPlace|windowOpen + bareEnd / onTheEdge + giveUp|saysWillDie|asksPardon / windowOpen + highFloor + giveUp|saysWillDie|goodbyeToAll|othersBetter|goneSelf|farewell|itsOver|bareEnd / windowOpen + goodbyeToAll|othersBetter|goneSelf / affairsSettled + goneSelf|othersBetter|goodbyeToAll / othersBetter + goneSelf|goodbyeToAll / goneSelf + goodbyeToAll / onTheEdge + itsOver|goneSelf|othersBetter|goodbyeToAll / allPills + giveUp|sadness|othersBetter|goneSelf|goodbyeToAll|affairsSettled',
     unless: 'hair|wellNow',
   }),
   emergency('pills-in-mind', {
@@ -29,6 +30,25 @@ export const LAY_DANGER_RULES: readonly Rule[] = [
     source: 'NHS: Postpartum psychosis; NICE CG192: Antenatal and postnatal mental health',
     when: 'birthLately|postpartum + delusion',
     unless: 'wellNow',
+  }),
+  emergency('wound-burst', {
+    isPlain: true,
+    name: 'Severe injury',
+    source: 'WHO: Surgical care at the district hospital (burst abdomen)',
+    when: 'bowelSeen',
+    unless: 'chronic|wellNow',
+  }),
+  emergency('shock-after-operation', {
+    name: 'Severe bleeding',
+    source: 'NICE NG24: Blood transfusion; NHS: Shock (first aid)',
+    when: 'operation|postpartum|wound|pregnant + pressureFalls + pale|swollen|bleeding|dizzy|weak|sweating|fainted|cold|drowsy',
+    unless: 'chronic|wellNow|weeks|longerThanDays',
+  }),
+  emergency('pesticide', {
+    name: 'Poisoning',
+    source: 'WHO: Pesticide poisoning; NPIS',
+    when: 'pesticideWork + vomiting|drool|sweating|confused|drowsy|breathlessness|cannotBreathe|seizure|weak|fainted|foam|dizzy',
+    unless: 'chronic|wellNow|weeks|longerThanDays',
   }),
   emergency('violence-at-home', {
     isPlain: true,

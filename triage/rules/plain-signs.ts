@@ -17,9 +17,9 @@ export const PLAIN_SIGN_RULES: readonly Rule[] = [
   }),
   emergency('acid-on-face', {
     name: 'Severe burn',
-    version: 2,
+    version: 3,
     source: 'NHS: Acid and chemical burns',
-    when: 'acidOnFace / scald + skinPeel|face',
+    when: 'acidThrown / acidOnFace / scald + skinPeel|face',
     unless: 'wellNow|chronic|scar|weightLoss|bodyWish',
   }),
   emergency('belly-not-touched', {
@@ -90,7 +90,8 @@ export const PLAIN_SIGN_RULES: readonly Rule[] = [
   emergency('drowned-nearly', {
     name: 'Electric shock or near drowning',
     source: 'RCUK: Drowning',
-    when: 'nearDrowned + cough|foam|drowsy|vomiting|breathlessness|cannotBreathe|confused',
+    version: 2,
+    when: 'nearDrowned + cough|foam|drowsy|vomiting|breathlessness|cannotBreathe|confused|dizzy|weak|pale|blue|shiver|chestPain|unconscious|fainted',
     unless: 'wellNow|chronic',
   }),
   emergency('armed-and-hunted', {

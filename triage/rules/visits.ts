@@ -66,8 +66,15 @@ export const VISIT_RULES: readonly Rule[] = [
     specialties: ['Pediatrics'],
   }),
   urgent('child-ill', {
+    version: 2,
     source: 'NHS: Is your baby or toddler seriously ill?',
-    when: 'baby|under5Years|child + vomiting|diarrhoea|notFeeding|breathlessness|wheeze',
+    when: 'baby|under5Years|child + vomiting|diarrhoea|breathlessness|wheeze',
+    specialties: ['Pediatrics'],
+  }),
+  urgent('child-unfed', {
+    source: 'NHS: Is your baby or toddler seriously ill?',
+    when: 'baby|under5Years|child + notFeeding',
+    unless: 'pickyEater',
     specialties: ['Pediatrics'],
   }),
   urgent('eye-urgent', {
@@ -203,15 +210,17 @@ export const VISIT_RULES: readonly Rule[] = [
   }),
   urgent('tooth-broken', {
     source: 'NHS: Dental emergencies',
+    version: 2,
     when: 'tooth + broken|fall|hit',
+    unless: 'crownLost',
     specialties: ['Dentistry'],
   }),
   urgent('eye-injury', { source: 'NHS: Eye injuries', when: 'eyeInjury', specialties: ['Ophthalmology'] }),
   urgent('ear-nose-object', {
-    version: 2,
+    version: 3,
     source: 'NHS: Foreign objects',
     when: 'ear|nose + object',
-    unless: 'hearing',
+    unless: 'hearing|septumBent',
     specialties: ['Ear Nose and Throat'],
   }),
   urgent('mastitis', {
@@ -250,8 +259,8 @@ export const VISIT_RULES: readonly Rule[] = [
   }),
   soon('child-any', {
     source: 'NHS: Is your baby or toddler seriously ill?',
-    version: 2,
-    when: 'child|baby|underAge + rash|pain|vomiting|earPain|throatPain|diarrhoea|notFeeding|abdominalPain|cry / baby + cough|runnyNose',
+    version: 3,
+    when: 'child|baby|underAge + rash|pain|vomiting|earPain|throatPain|diarrhoea|abdominalPain|cry / baby + cough|runnyNose',
     unless: 'chronic',
     specialties: ['Pediatrics'],
   }),
@@ -532,12 +541,32 @@ export const VISIT_RULES: readonly Rule[] = [
     when: 'hairSheds|hairLoss + sinceBaby|postpartum',
     specialties: ['Dermatology', 'Hair Restoration'],
   }),
+  routine('hair-wish', {
+    source: 'NHS: Hair transplant',
+    when: 'hair|hairLoss + transplantWish',
+    specialties: ['Hair Restoration', 'Plastic Surgery', 'Dermatology'],
+  }),
   routine('hair', {
     version: 2,
     source: 'NHS: Hair loss',
     when: 'hairLoss',
     unless: 'tired',
     specialties: ['Hair Restoration', 'Dermatology', 'Plastic Surgery'],
+  }),
+  soon('crown-lost', {
+    source: 'NHS: Dental crowns and fillings (lost or broken)',
+    when: 'crownLost',
+    specialties: ['Dentistry'],
+  }),
+  routine('nappy-rash', {
+    source: 'NHS: Nappy rash',
+    when: 'nappyRash',
+    specialties: ['Pediatrics', 'Dermatology'],
+  }),
+  routine('sweaty-hands', {
+    source: 'NHS: Excessive sweating (hyperhidrosis)',
+    when: 'sweatsOften',
+    specialties: ['Dermatology', 'Internal Medicine'],
   }),
   routine('teeth', {
     source: 'NHS: Dental treatments',

@@ -46,7 +46,7 @@ export const BODY_FAMILIES = {
   },
   throat: {
     en: 'throat, tonsil*, throut, tonsil, uvula, throats',
-    tr: 'boğaz*, bademcik*, boğazım*, yutak',
+    tr: 'boğaz*, bademcik*, boğazım*, yutak, gırtlağ*, gırtlak*',
     ru: 'горл*, миндалин*, гланд*, глотк*, зев, горлом',
     ar: 'حلق*, زور, زوري, بلعوم*, لوز, لوزتي*, لوزات, حنجر*, لوزتين, زوره, زورها, حنجره, لوزه, بلعومي',
   },
@@ -127,7 +127,7 @@ export const BODY_FAMILIES = {
     en: 'hand, hands, wrist*, finger*, thumb',
     tr: 'el, elim*, eli, elin*, eller*, elde, parma*, bileğ*',
     ru: 'кист*, ладон*, пальц*, палец, пальч*, запяст*, руках, руки',
-    ar: 'يد, يدي, ايد*, كف, كفي, اصبع*, صبع*, اصابع*, معصم*, ايدين*, يدين*',
+    ar: 'يد, يدي, ايد*, كف, كفي, اصبع*, صبع*, اصابع*, معصم*, ايدين*, يدين*, صباع*, صوابع*',
   },
   knee: {
     en: 'knee, knees, kneecap',

@@ -34,7 +34,7 @@ export const CARDIAC_FAMILIES = {
   },
   pale: {
     en: 'pale, white as, grey, gray, clammy, ashen, cold sweat',
-    tr: 'soldu*, solgun*, solmuş*, bembeyaz*, beti benzi*, sapsarı*, soğuk ter, beyazl*, renk* at*',
+    tr: 'soldu*, solgun*, solmuş*, bembeyaz*, beti benzi*, sapsarı*, soğuk ter, beyazl*, renk* at*, rengi attı, rengi atmış, kül gibi, rengi kül, benzi attı, benzi soldu, kireç gibi',
     ru: 'бледн*, побледн*, побелел*, липк*, холодн* пот*, серый',
     ar: 'شاحب*, واصفر, شحوب, وجهه اصفر, مصفره, اصفرت, عرق بارد, شاحبه, مخطوف لونه',
   },

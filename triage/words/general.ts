@@ -28,7 +28,7 @@ export const GENERAL_FAMILIES = {
   },
   rash: {
     en: 'rash*, spots, hives, welts, blotches, bumps, blister*, dots, wheals',
-    tr: 'döküntü*, leke*, kurdeşen*, kabar*, benek*, nokta*, kızarıklık*, ürtiker*',
+    tr: 'döküntü*, leke*, kurdeşen*, kabar*, benek*, nokta*, kızarıklık*, ürtiker*, pişik, pişiği, pişikler',
     ru: 'сыпь*, пятна, пятно, пятн*, крапивниц*, волдыр*, высыпал, высыпала, высыпали, высыпало, высыпани*, высыпает, высыпан*, точк*, обсыпал*',
     ar: 'طفح*, بقع, بقعه, بقعا, بقعات, بقعي, حبوب*, شرى, ارتيكاريا, حساسيه بجلد*, نقط*, شري*, نقاط, حب',
   },
@@ -41,8 +41,8 @@ export const GENERAL_FAMILIES = {
   black: {
     en: 'black, tar*, tarry, coffee',
     tr: 'siyah*, simsiyah*, katran*, zift*, kapkara*, kara, kömür*',
-    ru: 'черн*, деготь, деготь*, как смола, дегт*',
-    ar: 'اسود*, سودا*, سوده, قطران*, زفت*, فحم*',
+    ru: 'черн*, деготь, деготь*, как смола, дегт*, почернел*, чернеет',
+    ar: 'اسود*, سودا*, سوده, قطران*, زفت*, فحم*, اسودت, اسود, سودا',
   },
   hot: { en: 'hot, warm', tr: 'sıcak*', ru: 'горяч*, горит', ar: 'حار*, حاره, سخن*, دافي*, ساخن*' },
   jaundice: {
@@ -76,7 +76,7 @@ export const GENERAL_FAMILIES = {
     ar: 'اسهال*, ماشيه معي, سهال*, ماشي معي, يمشي بطنه, بطنه ماشي, ماشيه, لين',
   },
   cannot: {
-    en: 'cant, cannot, can not, unable, could not, couldnt, not able, hard to, difficult*, trouble, struggl*, barely, hardly, wont, lost the ability, can barely, can hardly, fighting, gasping, having a hard time, cnt, difficulty, no longer able, havent been able, hasnt been able, not been able, havent managed, wont let, cant even, not managing, fails to, struggles, strugling, unble, harder to, cant get, cant wiggle',
+    en: 'cant, cannot, can not, unable, could not, couldnt, not able, hard to, difficult*, trouble, struggl*, barely, hardly, wont, lost the ability, can barely, can hardly, fighting, gasping, having a hard time, cnt, difficulty, no longer able, havent been able, hasnt been able, not been able, havent managed, wont let, cant even, not managing, fails to, struggles, strugling, unble, harder to, cant get, cant wiggle, no fit talk, no fit speak, no fit breathe, no fit waka, no fit walk, no fit raise, no fit lift, no fit move, no fit see, no fit swallow, no fit stand',
     tr: '/(a|e)mi?y(or|o)/, /(a|e)m(adi|edi|az|ez)/, zor*, güçlük*, edemi*, imkansız, zorlan*, güçlü*, zor konuş*, zor nefes, güç*, zorla, zorlukla, doğrulam*',
     ru: 'не мог*, не может, не могу, трудно, тяжело, с трудом, еле, едва, невозможно, не получа*, не в силах, не сост*, затрудн*, не выходит, не удается, не разогн*, не отдыш*, не вздохн*, не продохн*, не встать, не наступить, не поднять, никак, не смог*',
     ar: 'ما اقدر, ما يقدر, ما قدر*, مو قادر*, مش قادر*, لا استطيع, لا يستطيع, لا تستطيع, ما تقدر, صعوب*, بصعوبه, ما بقدر, ما يقدرون, مب قادر*, ما بيقدر, ما بتقدر, مش عارف*, عاجز*, بالعافيه, بالموت, مو عارف, ما عم يقدر, ما عم اقدر, يعاني, صعب*, ماقدر*, مااقدر, مايقدر, بالكاد, ما عاد يقدر, ما عاد اقدر, ماعاد اقدر, بالقوه, مو عم اقدر, مو عم يقدر, مقدرش, مش بقدر, مش بيقدر, مو قادره, ما قادر, ماقادر, مابقدر, ما فيني, ما فيه يقدر, ما نقدرش, ما كنقدرش, ما كيقدرش, مش عم بقدر, ماني قادر, مني قادر, ماعم بقدر',
@@ -131,7 +131,7 @@ export const GENERAL_FAMILIES = {
   },
   rectalBleed: {
     en: 'rectal bleeding, blood when i wipe, blood on the paper, bleeding from bottom, bleeding from my bum, passing blood, blood clots from bottom, haemorrhoid*, hemorrhoid*, piles, back passage, bleeding from behind, blood from my bottom, blood from my bum, blood from his bottom, blood from her bottom, bleeding from anus, blood from anus, blood from the rectum, toilet full of blood, toilet bowl full of blood, passing clots',
-    tr: 'makattan kan*, taharet*, basur*, hemoroid*, tuvalet kağıdında kan, makatımdan*, makatından*, popomdan kan, arkadan kan, klozet* kan, anüs* kan',
+    tr: 'makattan kan*, taharet*, basur*, hemoroid*, tuvalet kağıdında kan, makatımdan*, makatından*, popomdan kan, arkadan kan, klozet* kan, anüs* kan, bağırsaktan kan, bağırsağımdan kan, bağırsağından kan, makattan kan, makatımdan kan, arkamdan kan',
     ru: 'кровь из заднего, геморро*, кровь на бумаге, из прямой кишки, кровь при дефекац*, из заднего прохода, из попы, из анус*, унитаз* кров*, кровь с калом, с калом кровь',
     ar: 'نزيف شرجي, دم من الشرج, بواسير*, دم بالمنديل, دم مع البراز, دم من ورا, دم بعد الخروج, نزيف من تحت, دم من تحت, دم من المقعد*, من فتحه الشرج, ينزف من تحت, نزيف من المخرج, الحمام كله دم',
   },
@@ -217,7 +217,7 @@ export const GENERAL_FAMILIES = {
     ar: 'عمله, قطعه نقود, لعبه, مسمار, ابره, دبوس, خاتم, زر, عظمه, شوكه, فلوس',
   },
   bellyacheWord: {
-    en: 'stomach ache, stomachache, bellyache, tummy ache, abdominal pain, colic',
+    en: 'stomach ache, stomachache, bellyache, tummy ache, abdominal pain, colic, tummy dey turn, belle dey turn, belly dey turn, belle dey pain, belly dey pain, belle dey bite, belle pain, tummy dey pain, running stomach',
     tr: 'karın ağrı*, mide ağrı*, karnım ağrı*, midem ağrı*, karnı ağrı*',
     ru: 'живот болит, болит живот, боль в живот*, желудок болит',
     ar: 'مغص*, وجع بطن, الم بطن, بطني يوجع*',
@@ -265,10 +265,10 @@ export const GENERAL_FAMILIES = {
     ar: 'فتق*, فتاق*, انتفاخ بالاربيه, بروز',
   },
   skinLong: {
-    en: 'eczema, psoriasis, rosacea, dermatitis, acne, pimple*, spots on my face, wart*, verruca*, fungus, fungal, nail fungus, dandruff, vitiligo, melasma, blackhead*, dry skin, scaly, flaky, itchy patch*, skin tag*, cyst, boil, ringworm, pigmentation, dark patches',
-    tr: 'egzama*, sedef*, akne*, sivilce*, siğil*, mantar*, kepek*, vitiligo*, gül hastalığ*, lekeler*, pul pul*, dermatit*, kurdeşen*, kuruluk, et beni, tırnak mantar*, uçuk*, leke*, kistim, çıban*, nasır*',
-    ru: 'экзем*, псориаз*, акне, прыщ*, угри, бородавк*, грибок*, грибк*, перхот*, витилиго, розацеа, дерматит*, шелуш*, сухость кожи, пигментац*, крапивниц*, папиллом*, фурункул*, лишай*, угрев*',
-    ar: 'اكزيما*, صدفيه*, حب شباب*, حبوب وجه*, ثالول*, ثاليل*, فطريات*, قشره*, بهاق*, ورديه, جفاف جلد, كلف*, تصبغ*, قشور, حساسيه جلد*, ارتكاريا, حبوب بوجه*, دمل, حب الشباب, بثور',
+    en: 'eczema, psoriasis, rosacea, dermatitis, acne, pimple*, spots on my face, wart*, verruca*, fungus, fungal, nail fungus, dandruff, vitiligo, melasma, blackhead*, dry skin, scaly, flaky, itchy patch*, skin tag*, cyst, boil, ringworm, pigmentation, dark patches, athletes foot, athlete foot, jock itch, tinea, cradle cap, stretch mark*, acne scar*, corn on my, callus*, flakes in my hair, flaky scalp, itchy scalp',
+    tr: 'egzama*, sedef*, akne*, sivilce*, siğil*, mantar*, kepek*, vitiligo*, gül hastalığ*, lekeler*, pul pul*, dermatit*, kurdeşen*, kuruluk, et beni, tırnak mantar*, uçuk*, leke*, kistim, çıban*, nasır*, ayak mantar*, kasık mantar*, konak',
+    ru: 'экзем*, псориаз*, акне, прыщ*, угри, бородавк*, грибок*, грибк*, перхот*, витилиго, розацеа, дерматит*, шелуш*, сухость кожи, пигментац*, крапивниц*, папиллом*, фурункул*, лишай*, угрев*, грибок стоп*, натоптыш*, мозол*',
+    ar: 'اكزيما*, صدفيه*, حب شباب*, حبوب وجه*, ثالول*, ثاليل*, فطريات*, قشره*, بهاق*, ورديه, جفاف جلد, كلف*, تصبغ*, قشور, حساسيه جلد*, ارتكاريا, حبوب بوجه*, دمل, حب الشباب, بثور, فطريات القدم, فطريات الرجل, مسمار لحم, مسمار القدم, كالو, عين السمكه, تشقق*',
   },
   itchAlone: {
     en: 'itch*, itchy, scratch*',
@@ -373,9 +373,9 @@ export const GENERAL_FAMILIES = {
     ar: 'هرمون*, كورتيزول, كولسترول*, مقاومه انسولين, كوليسترول',
   },
   tired: {
-    en: 'always tired, tired all the time, exhaust*, fatigue, no energy, worn out, weak and tired, so tired, anaemi*, anemi*, low iron, pale and tired',
-    tr: 'yorgun*, halsiz*, bitkin*, enerjim yok, kansızlık*, anemi*, demir eksik*, takatsiz*',
-    ru: 'устал*, усталост*, нет сил, нет энергии, анеми*, утомля*, упадок сил, слабость постоян*, разбит*',
+    en: 'always tired, tired all the time, exhaust*, fatigue, no energy, worn out, weak and tired, so tired, anaemi*, anemi*, low iron, pale and tired, knackered, shattered, wiped out, run down, no energy left, burnt out',
+    tr: 'yorgun*, halsiz*, bitkin*, enerjim yok, kansızlık*, anemi*, demir eksik*, takatsiz*, bitik*, pilim bitti, pil bitti',
+    ru: 'устал*, усталост*, нет сил, нет энергии, анеми*, утомля*, упадок сил, слабость постоян*, разбит*, вымотал*, выжатый лимон, выжата как лимон, без сил',
     ar: 'تعبان*, تعب*, ارهاق*, خمول*, فقر دم, انيميا, مرهق*, نقص حديد, هبوط عام, طاقتي, خامل*, همدان*',
   },
   jointWords: {
@@ -514,7 +514,7 @@ export const GENERAL_FAMILIES = {
     en: 'passed wind, pass wind, passing wind, passed gas, pass gas, passing gas, no gas, no wind, cant fart, not farted, bowels blocked, blocked bowel, havent pooed, no poo, nothing coming out either end, no poo or gas, no gas or poo',
     tr: 'gaz çıkaram*, gaz bile, gaz da çıkm*, gaz yok, ne gaz ne, dışkı da gaz, bağırsak tıkan*, bağırsağım tıkan*, büyük abdeste çıkam*, ne gaz ne kaka, gaz kaka yok',
     ru: 'ни стула, ни газов, газы не, газы не отход*, нет газов, не отходят газы, кишечная непроход*, непроходимост*, ни стула ни газов, газы не отходят',
-    ar: 'لا خروج ولا غازات, ولا غازات, ما اطلع غازات, غازات ما تطلع, ما يطلع غازات, انسداد امعاء, انسداد معوي, ما في ريح, لا ريح, لا غازات ولا براز, ما يطلع غازات',
+    ar: 'لا خروج ولا غازات, ولا غازات, ما اطلع غازات, غازات ما تطلع, ما يطلع غازات, انسداد امعاء, انسداد معوي, ما في ريح, لا ريح, لا غازات ولا براز, ما يطلع غازات, ما طلعت ريح, ولا ريح, ما اطلع ريح, ما عم طلع ريح, مش بطلع ريح, ريح ولا براز, براز ولا ريح, ما طلعت غازات, لا ريح ولا',
   },
   noInsulin: {
     en: 'ran out of insulin, out of insulin, missed insulin, no insulin, stopped insulin, missed my insulin, forgot insulin, without insulin, skipped insulin, pump failed, insulin pump',
@@ -572,9 +572,9 @@ export const GENERAL_FAMILIES = {
     ar: 'فرقعه, طقه ب*, انفجر, كانه انفجر, بثانيه, مطرقه, ضربني, خبطني, انشق, انفجار براس*',
   },
   staysErect: {
-    en: 'wont go down, still hard, still up, been up since, standing since, erect for hours, erection for hours, hard for hours, stays hard',
-    tr: 'hala inmedi, hâlâ inmedi, inmiyo*, hala duruyor, hâlâ duruyor, hala dik, saatlerdir dik',
-    ru: 'стоит пятый час, стоит четвертый час, стоит шестой час, стоит с полуночи, стоит с ночи, стоит с вечера, стоит и болит, не опадает, не ложится',
-    ar: 'ما ينزل, مش بينزل, ما نزل, منتصب من, واقف من',
+    en: 'wont go down, still hard, still up, been up since, standing since, erect for hours, erection for hours, hard for hours, stays hard, erection wont go, erection that wont go, erection wont stop, erection wont go away, erection will not go, painful erection',
+    tr: 'hala inmedi, hâlâ inmedi, inmiyo*, hala duruyor, hâlâ duruyor, hala dik, saatlerdir dik, ereksiyon geçmiyor*, ereksiyonum geçmiyor*, sertlik geçmiyor*, sertleşme geçmiyor*, ereksiyon inmiyor*',
+    ru: 'стоит пятый час, стоит четвертый час, стоит шестой час, стоит с полуночи, стоит с ночи, стоит с вечера, стоит и болит, не опадает, не ложится, эрекция не проходит, эрекция не спадает, не проходит эрекция, не спадает эрекция, эрекция держится, эрекция который час',
+    ar: 'ما ينزل, مش بينزل, ما نزل, منتصب من, واقف من, الانتصاب ما يروح, الانتصاب مش بيروح, الانتصاب ما بيروح, انتصاب ما يروح, انتصاب مستمر, منتصب ومش بينزل',
   },
 } satisfies Record<string, Family>

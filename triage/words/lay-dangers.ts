@@ -44,7 +44,7 @@ export const LAY_DANGER_FAMILIES = {
     en: 'im on the bridge, im at the bridge, i am on the bridge, on the bridge now, im on the roof, i am on the roof, im on the ledge, on the railing, over the railing, im at the train tracks, on the train tracks',
     tr: 'köprüdeyim, köprünün üstündeyim, çatıdayım, damdayım, korkulukların üstündeyim, raylardayım, köprünün korkuluğ*',
     ru: 'стою на мосту, я на мосту, сижу на мосту, стою на крыше, я на крыше, сижу на крыше, стою на краю, стою на рельсах, сижу на подоконнике, стою на подоконнике',
-    ar: 'واقف على الجسر, واقفه على الجسر, انا على الجسر, واقف عالجسر, واقفه عالجسر, واقف على الكوبري, واقفه على الكوبري, انا على السطح, واقف على السطح, واقفه على السطح, واقف عالسطح, واقف على السكه',
+    ar: 'واقف على الجسر, واقفه على الجسر, انا على الجسر, واقف عالجسر, واقفه عالجسر, واقف على الكوبري, واقفه على الكوبري, انا على السطح, واقف على السطح, واقفه على السطح, واقف عالسطح, واقف على السكه, انا فوق السطوح, فوق السطوح, فوق السطح, على سور البلكونه, على سور الكوبري, على حافه الجسر, واقف فوق',
   },
   allPills: {
     en: 'take all the pills, take all the tablets, take all my pills, take all my tablets, taking all the pills, take every pill, swallow all the pills, all the pills in the cupboard, all the tablets in the cupboard, all the pills in the house, pills lined up, tablets lined up, pills are lined up',
@@ -105,6 +105,82 @@ export const LAY_DANGER_FAMILIES = {
     tr: 'haplar hazır, hapları hazırladım, haplarım hazır, ilaçlar hazır, ilaçları hazırladım, hapları dizdim',
     ru: 'таблетки приготовил*, приготовил* таблетки, таблетки готовы, таблетки уже готовы, таблетки лежат рядом, таблетки передо мной',
     ar: 'الحبوب جاهزه, حبوبي جاهزه, جهزت الحبوب, جهزت حبوبي, الحبوب قدامي, الحبوب جنبي, محضر الحبوب, محضره الحبوب',
+  },
+  /** An open window and a floor high above the street. */
+  windowOpen: {
+    en: 'window is open, window open, windows open, window is wide open, open window, opened the window, by the open window',
+    tr: 'pencere açık, pencereyi açtım, cam açık, camı açtım, pencere ardına kadar',
+    ru: 'окно открыто, открыто окно, открыл окно, открыла окно, окно настежь, открытого окна, открытом окне',
+    ar: 'الشباك مفتوح, فتحت الشباك, الطاقه مفتوحه, النافذه مفتوحه, فتحت النافذه, فتحت الدريشه, الدريشه مفتوحه',
+  },
+  highFloor: {
+    en: 'fourth floor, fifth floor, sixth floor, seventh floor, eighth floor, ninth floor, tenth floor, 4th floor, 5th floor, 6th floor, 7th floor, 8th floor, 9th floor, 10th floor, 11th floor, 12th floor, top floor',
+    tr: 'dördüncü kat*, beşinci kat*, altıncı kat*, yedinci kat*, sekizinci kat*, dokuzuncu kat*, onuncu kat*, en üst kat*',
+    ru: 'четвертый этаж, пятый этаж, шестой этаж, седьмой этаж, восьмой этаж, девятый этаж, десятый этаж, двенадцатый этаж, последний этаж, 4 этаж, 5 этаж, 6 этаж, 7 этаж, 8 этаж, 9 этаж, 10 этаж, 12 этаж, 14 этаж, 16 этаж',
+    ar: 'الطابق الرابع, الطابق الخامس, الطابق السادس, الطابق السابع, الطابق الثامن, الطابق التاسع, الطابق العاشر, الدور الرابع, الدور الخامس, الدور السادس, الدور السابع, الدور التامن, الدور التاسع, الدور العاشر',
+  },
+  /** A headache that splits or bursts the head. */
+  headSplits: {
+    en: 'splitting headache, head is splitting, head is exploding, head feels like it will burst, head is pounding, pounding headache, thumping headache',
+    tr: 'başım çatlı*, başım patlı*, kafam patlı*, kafam çatlı*, başım zonkl*',
+    ru: 'голова раскалыв*, раскалывается голова, голова трещ*, голова разрыва*, голова лопа*, голова взрыва*',
+    ar: 'راسي بينفجر, راسي راح ينفجر, راسي ينفجر, راسي بيفرتك, راسي رح ينفجر, صداع شديد, صداع قوي, صداع فظيع',
+  },
+  /** An urge to cut or hurt oneself that is about to win. */
+  selfHarmUrge: {
+    en: 'cant stop myself, about to cut, going to cut myself, gonna cut myself, want to cut myself, urge to cut, urges to cut, urge to hurt myself, urges to hurt myself',
+    tr: 'kendime engel olamıyorum, kendimi tutamıyorum, kendimi kesecem, kendimi kesicem, kesicem kendimi, kendimi kesmek',
+    ru: 'порежу себя, себя порежу, хочу порезать себя, хочется порезать, сейчас порежу, не могу себя остановить',
+    ar: 'راح اجرح نفسي, هجرح نفسي, بجرح حالي, رح اجرح حالي, مش قادر امسك نفسي, ما اقدر امسك نفسي, اجرح ايدي',
+  },
+  /** A hernia that cannot be pushed back. */
+  wontGoBack: {
+    en: 'wont go back in, wont go back, wont push back, cant push it back, cant push it in, stuck out',
+    tr: 'içeri girmiyor*, içeri gitmiyor*, yerine girmiyor*, geri girmiyor*, içeri itemiyorum',
+    ru: 'не вправля*, не уходит обратно, обратно не уходит, назад не заходит, не вправить',
+    ar: 'ما يرجع, ما ترجع, مش بيرجع, مش بترجع, ما عم يرجع, ما بيرجع لجوا, مايرجع',
+  },
+  /** Bowel that shows in a wound. */
+  bowelSeen: {
+    en: 'guts hanging out, guts are out, see my guts, insides are out, insides coming out, insides hanging out, see my insides, bowel is out, bowel showing, bowel coming out, intestines out, intestines coming out, intestines hanging out, see intestines, see the bowel',
+    tr: 'bağırsak gözük*, bağırsağım gözük*, bağırsakları gözük*, bağırsak görün*, bağırsağım görün*, bağırsakları görün*, bağırsaklar dışarı*, bağırsağı dışarı*, bağırsakları dışarı*',
+    ru: 'видно кишк*, кишки видно, кишки торчат, торчат кишки, кишки наружу, кишки вылез*, вылезли кишки, кишки вывал*, вывалились кишки',
+    ar: 'طلعت المصارين, المصارين طالعه, المصارين طلعت, مصاريني طلعت, مصارينه طلعت, الامعاء طالعه, طلعت الامعاء, باين الامعاء, المصارين باينه',
+  },
+  /** Work with pesticides in a field. */
+  pesticideWork: {
+    en: 'spraying crops, crop spraying, spraying the field, spraying the farm, sprayed pesticide, spraying pesticide, spraying the garden with, dey spray farm',
+    tr: 'ilaçlama yap*, tarla ilaçla*, tarlayı ilaçla*, bahçeyi ilaçla*, ilaçlamadan, zirai ilaç*, tarım ilacı at*',
+    ru: 'опрыскивал*, опрыскивани*, травил* тараканов, травил* клопов, травил* насеком*, обрабатывал* поле, обрабатывал* картошк*',
+    ar: 'رش الزرع, يرش الزرع, رش المبيد, يرش مبيد, يرش المبيد, رش الارض, رشينا مبيد, رش المزرعه, مبيد حشرات بالبيت',
+  },
+  /** Acid that somebody threw. */
+  acidThrown: {
+    en: 'threw acid, thrown acid, acid thrown, acid attack, attacked with acid, acid on him, acid on her, acid on me',
+    tr: 'kezzap at*, asit at*, kezzap dök*, asit dök*, yüzüne asit, yüzüne kezzap, üstüne asit, üstüne kezzap',
+    ru: 'облил* кислот*, плеснул* кислот*, кислотой облил*, кислотой плеснул*, кислотой в лицо',
+    ar: 'رشوا عليه تيزاب, رشوا عليها تيزاب, رشوا عليه اسيد, رشوا عليها اسيد, رشوا عليه ماء نار, رشوه باسيد, رشوها باسيد, رمى عليها اسيد, رمى عليه اسيد, كب عليها ماي نار, كب عليه ماي نار, رش عليها ميه نار, رش عليه ميه نار',
+  },
+  /** Blood pressure that drops now. */
+  pressureFalls: {
+    en: 'blood pressure is dropping, blood pressure dropping, bp dropping, bp is dropping, bp keeps dropping, blood pressure crashing, pressure is falling',
+    tr: 'tansiyonu düşüyor*, tansiyonum düşüyor*, tansiyon düşüyor*, tansiyonu düştü, tansiyonu çok düşük',
+    ru: 'давление падает, падает давление, давление упало, давление рухнуло, давление низкое падает',
+    ar: 'ضغطه نازل, ضغطها نازل, ضغطي نازل, ضغطه نزل, ضغطها نزل, ضغطه بينزل, ضغطها بينزل, الضغط نازل, ضغطه واطي',
+  },
+  /** A noose or a rope that is there. */
+  ropeReady: {
+    en: 'rope is ready, got the rope, got a rope, bought a rope, bought rope, tied the rope, tied a noose, made a noose, noose is',
+    tr: 'ipi hazırla*, ip hazır, ip aldım, ipi aldım, ipi astım, ipi bağladım, urganı al*, urgan hazır',
+    ru: 'веревка готова, веревка куплена, купил* веревку, веревку купил*, веревку привязал*, петля готова, петлю сделал*, сделал* петлю, петля висит',
+    ar: 'جبت الحبل, الحبل جاهز, جهزت الحبل, اشتريت حبل, علقت الحبل, ربطت الحبل, شريت حبل',
+  },
+  /** Pads that are full within an hour, whatever the bleeding is called. */
+  padsSoaked: {
+    en: 'soak pads, soaked pads, soaking pads, soaks pads, soak a pad, soaked a pad, soaking a pad, soaks a pad, pads an hour, pad an hour, pads in an hour, pads in one hour, pads within, pad every, pads every, pads full, changing pads, changed pads, through pads',
+    tr: 'ped dol*, ped yetiş*, ped dayan*, ped değiştir*, saatte bir ped, saatte iki ped, pedler yetm*, bez yetiş*',
+    ru: 'прокладка за час, прокладка за пол*, прокладки за час, прокладку за час, прокладок не хвата*, прокладки не спаса*, прокладки не помога*, прокладк* насквозь, пеленк* насквозь, меняю прокладки кажд*',
+    ar: 'فوطه كل, اغير فوطه, بغير فوطه, تغير فوطه, فوط بالساعه, فوط في الساعه, فوط في ساعه, فوط بساعه, الفوط ما تكفي, الفوط مش مكفيه',
   },
   saysWillDie: {
     en: 'i will die, ill die, i am going to die, im going to die, im gonna die, i gonna die, die tonight, dying tonight',

@@ -4,7 +4,7 @@ import type { Family } from '../stems.ts'
 export const OBSTETRIC_FAMILIES = {
   miscarry: { en: 'miscarr*', tr: 'düşük*', ru: 'выкидыш*', ar: 'اجهاض*, سقط*' },
   pregnant: {
-    en: 'pregnan*, weeks along, weeks preg*, expecting, positive test, trimester, weeks gone, weeks pregnant, my bump, baby bump, bumps been, bump has been, months gone, due date, up the duff',
+    en: 'pregnan*, weeks along, weeks preg*, expecting, positive test, trimester, weeks gone, weeks pregnant, my bump, baby bump, bumps been, bump has been, months gone, due date, up the duff, get belle, carry belle, with belle, belle 8 months, belle 7 months, belle 9 months, i get belle, don get belle',
     tr: 'hamile*, gebe*, hamileyi*, gebeyi*, haftalık hamile*, karnımdaki bebek, karnımdaki',
     ru: 'беремен*, на сносях, срок недель, на сроке, в положении, малыш в животе, ребенок в животе',
     ar: 'حامل*, حمل, حملي, حملها, بحمل*, حامله, الحمل, جنين*, الجنين, ببطني',
@@ -28,7 +28,7 @@ export const OBSTETRIC_FAMILIES = {
     ar: 'نزلت ميه الراس, نزل ماء, نزلت مي, الحبل السري, انفجر كيس, نزل موي, مويه الولاده, ماء الراس, طلع الحبل, نزلت ميه, ميه الراس, مويه الراس, نزلت مويه, نزل ماي الراس, كيس الماء, ماء الجنين, نزلت المويه, انفجر كيس الماء, طشت الما',
   },
   noMovement: {
-    en: 'no kicks, no kick since, not one kick, baby not moving, baby hasnt moved, baby isnt moving, baby moving less, not felt the baby, no movements, havent felt the baby, baby stopped moving, movement* less, moving less, not felt baby, baby is quiet, baby very quiet, baby hasnt kicked, baby not kicking, little one kick, cant feel the baby, cant feel baby, baby stopped, hasnt moved all day, not moving much, quiet today, very quiet, been quiet, really quiet, normally wriggl*, wriggler',
+    en: 'no kicks, no kick since, not one kick, baby not moving, baby hasnt moved, baby isnt moving, baby moving less, not felt the baby, no movements, havent felt the baby, baby stopped moving, movement* less, moving less, not felt baby, baby is quiet, baby very quiet, baby hasnt kicked, baby not kicking, little one kick, cant feel the baby, cant feel baby, baby stopped, hasnt moved all day, not moving much, quiet today, very quiet, been quiet, really quiet, normally wriggl*, wriggler, gone quiet, went quiet, gone still, stopped wriggling, not wriggling, no wriggling',
     tr: 'tıs yok, hiç oynamadı, bebek hareket*, bebeğin hareket*, bebek oynam*, tekme atmı*, tekme yok, tekmelemi*, bebeğim oynam*, hareket etmiyor*, hareketleri azal*, oynamıyor*, hareket hissetm*, bebek oynamadı*, oynamadı*, kıpırdamıyor*, kıpırdamadı*, tekme atm*, hareket etmedi*, bebeği hissetm*, hareketini hissetm*, bebek durgun, bebek sakin, sakin normalde',
     ru: 'с обеда тишина, ни толчка, весь день тихо, затих, не шевел*, ребенок не шевел*, малыш не шевел*, шевелени*, не толка*, не пина*, перестал* шевел*, перестал* толка*, мало шевел*, меньше шевел*, реже толка*, затих ребенок, ребенок затих, малыш затих, не чувствую ребенк*, не чувствую малыш*, не чувствую шевел*, шевеления пропали, подозрительно тих*, тихий сегодня, тихий обычно, обычно крутит*, почти не крутит*',
     ar: 'ولا حركه, مش بيتحرك, مبيتحركش, ولا رفسه, حركه الجنين, حركه البيبي, ما يتحرك, ما احس بحرك*, البيبي ما, الجنين ما, حركته قلت, ما عم يتحرك, ما احس فيه, البيبي ما تحرك, ما تحرك من, ما حسيت بحرك*, مش حاسه بحرك*, حركه الجنين قل*, حركته قليل*, ما عاد يتحرك, البيبي مو عم يتحرك, الجنين ساكن, ما يرفس, ما حس فيه, مو حاسه بالبيبي, ما كيتحركش, هادي, هاديه, ساكن',

@@ -15,8 +15,8 @@ export const PEOPLE_FAMILIES = {
     ar: 'رضيع*, بيبي, مولود*, البيبي, طفلي الرضيع, حفاض*, حفاظ*, يرضع, رضاعه, رضعه, بامبرز, يافوخ*, عمره سنه, عمرها سنه, شهور عمره, مولودي, بيبيي, صغيري, رضيعتي, النونو, نونو',
   },
   child: {
-    en: 'son, daughter, child, kid, toddler, boy, girl, baby, children, grandson, granddaughter, kids, niece, nephew, little one, kiddo, teen, teenager, my lad, my little girl, my little boy, godson, stepson, twin, twins, our little one, our youngest, my eldest, bairn, teenage, my youngest',
-    tr: 'oğlum*, kızım*, çocu*, bebe*, torun*, yeğen*, oğlan*, çocuğ*, yaşında oğl*, ufaklık, kuzum, evlad*, yavru*, kızımı*, oğlumu*',
+    en: 'son, daughter, child, kid, toddler, boy, girl, baby, children, grandson, granddaughter, kids, niece, nephew, little one, kiddo, teen, teenager, my lad, my little girl, my little boy, godson, stepson, twin, twins, our little one, our youngest, my eldest, bairn, teenage, my youngest, pikin, pickin',
+    tr: 'oğlum*, kızım*, /^cocu(?!klug)/, bebe*, torun*, yeğen*, oğlan*, yaşında oğl*, ufaklık, kuzum, evlad*, yavru*, kızımı*, oğlumu*',
     ru: 'сын*, дочк*, дочь, дочери, дочке, ребен*, малыш*, внук*, внучк*, девочк*, мальчик*, дети, детям, племян*, дитя, дочка, сынок, сынишк*, доча, двухлетк*, трехлетк*, двухлетн*, трехлетн*, летний сын, пацан*, школьник*, подростк*, малой, малая, детк*, внучат*, летний мальчик',
     ar: 'ابني, بنتي, طفل*, ولدي, رضيع*, بيبي, عيالي, ولد, بنت, حفيد*, اطفال*, ابنتي, بنوتي, ابن, صغيري, طفلتي, ولدنا, بنتنا, ابننا, ابنها, طفلنا, ابنتنا, اولادي, ولدها, بنتها, ابنه, البنت, الولد, الطفل, الطفله, حفيدتي, حفيدي, ولد اخوي, وليدي, بنيتي',
   },
@@ -51,7 +51,7 @@ export const PEOPLE_FAMILIES = {
     ar: 'لما اضغط, عند الضغط, بعد التمرين, بعد الرياضه, بعد الجيم, تمرين*, عضل*, لما المس, الجيم, لما اضغط عليه, الحديد, لما اتحرك, رياضه, النادي, اذا ضغطت, لما اضغط, لما بضغط, مع الضغط عليه, اذا لمست, لما المس, اذا كبست, لما اكبس, العب حديد',
   },
   afterMeal: {
-    en: 'after meals, after eating, after food, when i lie down, heartburn, acid reflux, antacid*, sour taste, reflux, spicy food, burping, sour, burp*, acid, gaviscon',
+    en: 'after meals, after eating, after food, when i lie down, heartburn, acid reflux, antacid*, sour taste, reflux, spicy food, burping, sour, burp*, acid, gaviscon, after i chop, after chop, after chopping, after beans, after spicy, after curry',
     tr: 'yemekten sonra, yemek sonrası, mide yanma*, reflü*, ekşi*, yatınca, antiasit*, yemek yiyince, geğir*, mide asid*, yanma, gaviscon',
     ru: 'после еды, изжог*, рефлюкс*, кисл*, отрыж*, лежа, антацид*, гевискон*, жжение за груд*',
     ar: 'بعد الاكل, حموض*, ارتجاع*, حرقه معد*, حامض*, لما انام, بعد الوجبات, حرقان معد*, تجشؤ, جزر, بعد كل وجبه, حرقه بالمعده',

@@ -68,7 +68,7 @@ export const PLAIN_DANGER_FAMILIES = {
     en: 'standing on the balcony, stand on the balcony, im on the balcony, on the balcony now, standing on the roof, on the roof now, standing on a bridge, standing on the bridge, on the ledge, on the edge of the roof, at the window ledge, on the windowsill',
     tr: 'balkondayım, balkonda duruyorum, balkonun kenarında*, balkonun korkuluğunda*, çatıdayım, çatının kenarında*, köprüdeyim, köprünün üstündeyim, köprüde duruyorum, pencerenin kenarında*, pencere pervazında*',
     ru: 'стою на балконе, сижу на балконе, стою на крыше, сижу на крыше, на краю крыши, стою на мосту, стою на подоконнике, сижу на подоконнике, стою у открытого окна, стою на карнизе',
-    ar: 'واقف على البلكونه, واقفه على البلكونه, واقف بالبلكونه, واقفه بالبلكونه, واقف عالبلكونه, واقف على السطح, واقفه على السطح, على حافه السطح, على حافه البلكونه, واقف على الجسر, واقفه على الجسر, واقف على الشباك, واقف على الكوبري, واقفه على الكوبري',
+    ar: 'واقف على البلكونه, واقفه على البلكونه, واقف بالبلكونه, واقفه بالبلكونه, واقف عالبلكونه, واقف على السطح, واقفه على السطح, على حافه السطح, على حافه البلكونه, واقف على الجسر, واقفه على الجسر, واقف على الشباك, واقف على الكوبري, واقفه على الكوبري, فوق السطوح, انا فوق السطح, على سور البلكونه, على سور الكوبري, على حافه الجسر',
   },
   /** Others would be better off. */
   easierForAll: {

@@ -22,10 +22,10 @@ export const PLAIN_PLIGHT_FAMILIES = {
     ar: 'ثلاث اضعاف, ثلاثه اضعاف, ضعف الجرعه, جرعه مضاعفه, جرعتين مع بعض, دبل الجرعه, ثلاث جرعات',
   },
   nearDrowned: {
-    en: 'pulled under, nearly drowned, almost drowned, was drowning, went under water, dragged out of the sea, dragged out of the pool',
-    tr: 'boğuluyordum, boğuluyordu, boğulma tehlikesi*, az kalsın boğul*, sudan çıkardık, denizden çıkardık',
-    ru: 'чуть не утонул*, едва не утонул*, тонул, тонула, наглотал* воды, вытащили из воды, вытащили из моря',
-    ar: 'كنت رح اغرق, كنت راح اغرق, كنت هغرق, كان رح يغرق, كان بيغرق, كان راح يغرق, طلعناه من المي, طلعناه من البحر',
+    en: 'pulled under, nearly drowned, almost drowned, was drowning, went under water, dragged out of the sea, dragged out of the pool, pulled him out of the pool, pulled her out of the pool, pulled out of the pool, pulled out of the water, pulled him from the water, dragged out of the lake, fished out of the pool, face down in the pool, found in the pool, fell in the pool, fell into the pool',
+    tr: 'boğuluyordum, boğuluyordu, boğulma tehlikesi*, az kalsın boğul*, sudan çıkardık, denizden çıkardık, havuzdan çıkardık, sudan çıkarttık, denizden çıkarttık, havuza düştü, havuza düşmüş, dereye düştü, suyun altında kaldı',
+    ru: 'чуть не утонул*, едва не утонул*, тонул, тонула, наглотал* воды, вытащили из воды, вытащили из моря, вытащили из речки, вытащили из реки, вытащили из бассейна, вытащили из пруда, упал в бассейн, упала в бассейн, свалился в бассейн, ушел под воду, ушла под воду',
+    ar: 'كنت رح اغرق, كنت راح اغرق, كنت هغرق, كان رح يغرق, كان بيغرق, كان راح يغرق, طلعناه من المي, طلعناه من البحر, وقع بالمسبح, وقعت بالمسبح, وقع في المسبح, وقع بالبسين, وقع في البسين, طاح بالمسبح, طاح في المسبح, طاحت بالمسبح, طلعناه من المسبح, طلعناها من المسبح, طلعناه من الماي, وقع بالبركه, غرق وطلعناه, غرق بالمسبح, غرق في المسبح, غرق بالبحر, كان غرقان',
   },
   hunted: {
     en: 'theyre after him, theyre after her, theyre after me, they are after him, they are after her, they are after me, out to get me, out to get him',

@@ -114,7 +114,7 @@ export const PLAIN_SIGNS = {
 } as const
 
 /** Measures that only the fixed rules read. */
-export const PLAIN_MEASURES = ['crisisPressure', 'slightTemperature'] as const
+export const PLAIN_MEASURES = ['crisisPressure', 'slightTemperature', 'monthOfPregnancy', 'bareEnd'] as const
 
 const NAMES = new Set([
   ...[

@@ -64,10 +64,10 @@ export const PLAIN_VISIT_FAMILIES = {
   },
   /** Everyday causes and habits, beside which a complaint is no first sign of danger. */
   mundane: {
-    en: 'slept funny, slept wrong, slept awkwardly, slept badly on, from typing, typing all day, at my desk, at the desk, sitting all day, sat at the desk, staring at the screen, staring at screens, from the screen, screen time, after the gym, after a run, after training, gardening, digging the garden, bus driver, lorry driver, taxi driver, on my feet all day, too much coffee, the coffee, hot soup, on soup, hot tea, hot pizza, after swimming, went swimming, in heels, high heels, tight shoes, central heating, air con, aircon, air conditioning, detergent, clean houses, cleaning job, cleaning lady, hairdresser, teething, teeth coming, nits, head lice, fussy eater, picky eater, wets the bed, growing pains, growth spurt, a gig, a concert, festival, moved house, moving house, night shift, night shifts, long walk, walking all day, all that walking, sightseeing, after bread, iron tablets, at the chemist, every winter, every spring, every summer, every may, every year, hay fever, shaving, waxing, selfies, bra strap, grind my teeth, grinding my teeth, clench my teeth, clenching my teeth, same old, nothing new, verruca, a cold',
-    tr: 'yastıktan, ters yattım, yanlış yattım, klavyeden, mouse*, masa başı, ekrandan, ekrana bak*, spordan sonra, koşudan sonra, bahçe*, bağ bahçe, şoför*, ayakta durunca, ayakta çalış*, kahveden, çorba*, sıcak çay, yüzdükten, yüzmekten, denizden sonra, topuklu*, dar ayakkab*, klimadan, klima*, kalorifer*, deterjan*, temizlikte, temizlikçi*, temizliğe, kuaför*, diş çıkarıyo*, dişi çıkıyo*, diş çıkart*, bitlen*, bit gelmiş, yemek seçiyo*, altını ıslat*, büyüme ağrı*, konserden, konserde, taşındı*, gece vardiya*, vardiya*, gezmekten, yürümekten, ekmek yi*, demir hap*, eczanede, her sene, her yıl, her kış, her bahar, saman nezle*, tıraş*, ağda*, selfie*, diş sık*, dişlerimi sık*, diş gıcırdat*, terliyo tokala*, ellerim terli*, seyiriyo*, yerinde durmuyo*, kendiliğinden geçer, iki güne geçer',
-    ru: 'неудобно спал*, спал* под кондиц*, под кондиционер*, продуло, отлежал*, от мышки, от клавиатур*, за компом, за компьютер*, от компа, от монитора, сидячая работ*, после тренировк*, после зала, после огород*, огород*, водитель*, целый день на ногах, от кофе, кофе наверное, супом, горячим чаем, после бассейна, на каблуках, каблук*, тесн* обув*, от порошка, моющ*, уборщиц*, зубки режутся, зубы режутся, режутся зубк*, вши, перебирает еду, писается ночью, боли роста, после концерта, на концерте, переезд*, ночные смены, ночная смена, после экскурси*, находились за день, от хлеба, в аптеке померил*, каждую зиму, каждую весну, каждый год, каждое лето, сенная лихорадк*, поллиноз*, бритье, бритья, скриплю зубами, сжимаю зубы, на погоду, потею, ладони потеют, ладони мокрые, дергается веко, веко дергается, язвочк*, носится как, бегает как',
-    ar: 'من النوم غلط, نمت غلط, نومه غلط, من الكيبورد, من الكمبيوتر, من الشاشه, قدام الشاشه, من المكتب, كعده الدوام, قعده المكتب, جلسه المكتب, بعد التمرين, بعد الجيم, شغل الحديقه, سواق, طول اليوم واقف, من الوقفه, من القهوه, بالشوربه, بعد السباحه, كعب عالي, من المكيف, المكيف, منظفات, صابون, انظف البيوت, غسيل المواعين, يسنن, تسنن, يطلع اسنان, قمل, ما ياكل زين, ينقي اكله, يبول بالفراش, بعد الحفله, من الحفله, حفله, نقلنا, دوام ليلي, من المشي, بالسوق, من الخبز, بالصيدليه, كل شتا, كل سنه, كل ربيع, حساسيه موسميه, حلاقه, اصر على اسناني, اصر اسناني, رضاعه طفلين, سهران, سهر, من السهر, ايدي تعرق, جفني يرف',
+    en: 'slept funny, slept wrong, slept awkwardly, slept badly on, from typing, typing all day, at my desk, at the desk, sitting all day, sat at the desk, staring at the screen, staring at screens, from the screen, screen time, after the gym, after a run, after training, gardening, digging the garden, bus driver, lorry driver, taxi driver, on my feet all day, too much coffee, the coffee, hot soup, on soup, hot tea, hot pizza, after swimming, went swimming, in heels, high heels, tight shoes, central heating, air con, aircon, air conditioning, detergent, clean houses, cleaning job, cleaning lady, hairdresser, teething, teeth coming, nits, head lice, fussy eater, picky eater, wets the bed, growing pains, growth spurt, a gig, a concert, festival, moved house, moving house, night shift, night shifts, long walk, walking all day, all that walking, sightseeing, after bread, iron tablets, at the chemist, every winter, every spring, every summer, every may, every year, hay fever, shaving, waxing, selfies, bra strap, grind my teeth, grinding my teeth, clench my teeth, clenching my teeth, same old, nothing new, verruca, a cold, athletes foot, noisy neighbours, neighbours building',
+    tr: 'yastıktan, ters yattım, yanlış yattım, klavyeden, mouse*, masa başı, ekrandan, ekrana bak*, spordan sonra, koşudan sonra, bahçe*, bağ bahçe, şoför*, ayakta durunca, ayakta çalış*, kahveden, çorba*, sıcak çay, yüzdükten, yüzmekten, denizden sonra, topuklu*, dar ayakkab*, klimadan, klima*, kalorifer*, deterjan*, temizlikte, temizlikçi*, temizliğe, kuaför*, diş çıkarıyo*, dişi çıkıyo*, diş çıkart*, bitlen*, bit gelmiş, yemek seçiyo*, altını ıslat*, büyüme ağrı*, konserden, konserde, taşındı*, gece vardiya*, vardiya*, gezmekten, yürümekten, ekmek yi*, demir hap*, eczanede, her sene, her yıl, her kış, her bahar, saman nezle*, tıraş*, ağda*, selfie*, diş sık*, dişlerimi sık*, diş gıcırdat*, terliyo tokala*, ellerim terli*, seyiriyo*, yerinde durmuyo*, kendiliğinden geçer, iki güne geçer, komşunun tadilat*, tadilattan, gürültüden',
+    ru: 'неудобно спал*, спал* под кондиц*, под кондиционер*, продуло, отлежал*, от мышки, от клавиатур*, за компом, за компьютер*, от компа, от монитора, сидячая работ*, после тренировк*, после зала, после огород*, огород*, водитель*, целый день на ногах, от кофе, кофе наверное, супом, горячим чаем, после бассейна, на каблуках, каблук*, тесн* обув*, от порошка, моющ*, уборщиц*, зубки режутся, зубы режутся, режутся зубк*, вши, перебирает еду, писается ночью, боли роста, после концерта, на концерте, переезд*, ночные смены, ночная смена, после экскурси*, находились за день, от хлеба, в аптеке померил*, каждую зиму, каждую весну, каждый год, каждое лето, сенная лихорадк*, поллиноз*, бритье, бритья, скриплю зубами, сжимаю зубы, на погоду, потею, ладони потеют, ладони мокрые, дергается веко, веко дергается, язвочк*, носится как, бегает как, из за ремонт*, ремонт у соседей, соседи шумят, шумные соседи',
+    ar: 'من النوم غلط, نمت غلط, نومه غلط, من الكيبورد, من الكمبيوتر, من الشاشه, قدام الشاشه, من المكتب, كعده الدوام, قعده المكتب, جلسه المكتب, بعد التمرين, بعد الجيم, شغل الحديقه, سواق, طول اليوم واقف, من الوقفه, من القهوه, بالشوربه, بعد السباحه, كعب عالي, من المكيف, المكيف, منظفات, صابون, انظف البيوت, غسيل المواعين, يسنن, تسنن, يطلع اسنان, قمل, ما ياكل زين, ينقي اكله, يبول بالفراش, بعد الحفله, من الحفله, حفله, نقلنا, دوام ليلي, من المشي, بالسوق, من الخبز, بالصيدليه, كل شتا, كل سنه, كل ربيع, حساسيه موسميه, حلاقه, اصر على اسناني, اصر اسناني, رضاعه طفلين, سهران, سهر, من السهر, ايدي تعرق, جفني يرف, من ازعاج الجيران, ازعاج الجيران, صوت الجيران',
   },
   /** A child that is as lively as ever. */
   lively: {
@@ -75,5 +75,47 @@ export const PLAIN_VISIT_FAMILIES = {
     tr: 'yerinde durmuyo*, koşturuyo*, koşuyo*, zıplıyo*, oyun oynuyo*, oynuyo*, oyununda, neşesinde, neşesi yerinde, keyfi yerinde, iştahı yerinde, iştahı iyi, yiyip içiyo*, maşallah',
     ru: 'носится, бегает, прыгает, скачет, играет, веселый, веселая, бодрый, бодрая, аппетит хорош*, ест нормально, ест хорошо, ест и пьет',
     ar: 'يلعب, بيلعب, بتلعب, تلعب, ينطط, بينطط, يركض, بيركض, ياكل ويلعب, بياكل وبيلعب, ياكل عادي, بياكل عادي, بياكل كويس, نشيط, نشيطه, مبسوط, حرارته عاديه',
+  },
+  /** A crown or filling that came off: a visit in some days, unlike a knocked tooth. */
+  crownLost: {
+    en: 'crown fell off, crown fell out, crown came off, crown came out, crown has come off, crown popped off, veneer fell off, veneer came off, filling fell out, filling came out, lost a filling, lost my filling, lost a crown, lost my crown, bridge came off',
+    tr: 'kaplaması düştü, kaplamam düştü, kaplama düştü, kaplaması çıktı, kaplamam çıktı, kaplama çıktı, dolgum düştü, dolgusu düştü, dolgu düştü, dolgum çıktı, dolgu çıktı, kronum düştü, kron düştü, köprüm düştü',
+    ru: 'слетела коронка, коронка слетела, отвалилась коронка, коронка отвалилась, выпала коронка, выпала пломба, пломба выпала, вылетела пломба, пломба вылетела, отклеился винир, отвалился винир',
+    ar: 'طاحت التلبيسه, وقعت التلبيسه, التلبيسه وقعت, طاح الحشو, وقع الحشو, الحشو وقع, الحشوه وقعت, طاحت الحشوه, طاح التاج, وقع التاج, الطربوش وقع',
+  },
+  /** A bent wall of the nose, whose bone is no object in it. */
+  septumBent: {
+    en: 'deviated septum, bent septum, crooked septum, bent bone in my nose, bone in my nose is bent',
+    tr: 'kemik eğri*, kemiği eğri*, kemiğim eğri*, kemik eğriliği, burun kemiği, deviasyon*',
+    ru: 'искривлен* перегородк*, перегородка искривлен*, кривая перегородк*',
+    ar: 'انحراف الحاجز, انحراف بالانف, عظمه الانف عوج*, عظم الانف معوج, وتيره معوجه',
+  },
+  /** A transplant, named beside hair. */
+  transplantWish: {
+    en: 'transplant, transplants, transplanted, implants for my hair',
+    tr: 'ektirmek, ektirsem, ektireyim, ektiricem, ektircem, ekim yaptırmak, nakil yaptırmak',
+    ru: 'пересадить, пересадку, пересадка, трансплантацию',
+    ar: 'زراعه, ازرع, ازرعه, نزرع, زرعه, زرع',
+  },
+  /** Hands, feet or armpits that sweat for years, in company or in shoes. */
+  sweatsOften: {
+    en: 'hands sweat, hands always sweat, sweaty hands, sweaty palms, palms sweat, sweaty feet, feet sweat, sweaty armpits, armpits sweat, sweaty underarms',
+    tr: 'ellerim terli*, ellerim çok terli*, elim terli*, avuç içim terli*, avucum terli*, ayaklarım terli*, koltuk altım terli*, koltuk altlarım terli*, el terlemesi, ayak terlemesi, koltuk altı terleme*',
+    ru: 'потеют руки, руки потеют, потеют ладони, ладони потеют, потные ладони, потеют ноги, ноги потеют, потеют подмышки, подмышки потеют, гипергидроз*',
+    ar: 'يديني تعرق, ايدي تعرق, ايديا بتعرق, ايدي بتعرق, تعرق اليدين, تعرق الايدين, تعرق الابط, رجولي تعرق, تعرق القدمين, عرق اليدين',
+  },
+  /** A red bottom under the nappy, and nothing else. */
+  nappyRash: {
+    en: 'nappy rash, diaper rash, bum is red, bottom is red, red bum, red bottom, sore bum',
+    tr: 'pişik*, pişiği*, poposu kızar*, popo kızar*',
+    ru: 'опрелост*, потничк*, попа красная, попка красная, красная попа, красная попка, раздражение под подгузник*',
+    ar: 'تسلخات, تسلخ, التهاب الحفاض, حمره الحفاض, طفح الحفاض, سماط',
+  },
+  /** Dishes that a child leaves while it eats others. */
+  pickyEater: {
+    en: 'wont eat veg, wont eat his veg, wont eat her veg, wont eat vegetables, wont eat greens, wont eat his greens, wont eat her greens, wont eat broccoli, wont eat fruit, wont touch veg, wont touch vegetables, refuses veg, refuses vegetables, refuses greens, hates vegetables, fussy eater, picky eater',
+    tr: 'sebze yemiyor*, sebze yemez, yemek seçiyor*, seçici yiyor*, ıspanak yemiyor*, meyve yemiyor*',
+    ru: 'не ест овощ*, овощи не ест, не ест фрукт*, не ест брокколи, привереднич*',
+    ar: 'ما ياكل خضار, ما ياكل خضرا, ما بياكل خضار, مش بياكل خضار, ما ياكل فواكه, ما يحب الخضار',
   },
 } satisfies Record<string, Family>

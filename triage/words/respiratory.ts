@@ -106,7 +106,7 @@ export const RESPIRATORY_FAMILIES = {
     ar: 'انفلونزا, زكام, رشح, كورونا, برد',
   },
   drawnIn: {
-    en: 'sucking in, sucks in, sucked in, pulling in, pulls in, caving in, drawn in, sinking in',
+    en: 'sucking in, sucks in, sucked in, pulling in, pulls in, caving in, drawn in, sinking in, sucking under, sucks under, sucked under, sucking underneath, sinks under, pulling under',
     tr: 'çekiliyor*, içine çek*, içe çök*, içeri çek*, çöküyor*',
     ru: 'втягива*, втянут*, западает, проваливает*',
     ar: 'تنسحب, ينسحب, تنشفط, يشفط, داخله لجوا, تدخل جوا, ينخسف, تنخسف',

@@ -15,10 +15,10 @@ export const TOXICOLOGY_FAMILIES = {
     ar: 'ريح*, صديد*, قيح*, يطلع منه, نتن*, افرازات, يخر, مده',
   },
   chemical: {
-    en: 'bleach, cleaner, acid, chemical*, drain, detergent, ammonia, lime, cement, paint thinner, caustic, antifreeze, petrol, pesticide, rat poison, insecticide, weedkiller, oven cleaner, descaler, alkali, kerosene, turpentine, dishwasher tablet, laundry pod, plaster, toilet cleaner, lye, battery acid, solvent, disinfectant, methanol, paraffin, white spirit, screenwash, screen wash, bleech, white spirits, dishwasher, washing powder, washing up liquid, perfume, nail polish remover, hair dye, hand gel, sanitiser, sanitizer, dettol, vape liquid, essential oil, lamp oil, firelighter, slug pellets, weed killer, drain unblocker, oven spray, glue, super glue, nicotine, lighter fluid, mouthwash',
-    tr: 'çamaşır su*, asit*, kimyasal*, kireç*, deterjan*, tuz ruhu*, lavabo aç*, amonyak*, çözücü*, tiner*, antifriz*, benzin*, böcek ilac*, tarım ilac*, fare zehri*, yağ çöz*, temizlik madde*, temizleyici*, çimento*, mazot*, kezzap*, gaz yağı*, lavabo*, zehir*, cam suyu, fırın temiz*, bulaşık tablet*, parlatıcı*, kolonya*, oje çıkar*, el dezenfektan*, dezenfektan*, gazyağı, naftalin*, sirke ruhu, yapıştırıcı*',
-    ru: 'отбеливат*, хлорк*, кислот*, щелоч*, химич*, средство для, растворит*, ацетон*, известь, известк*, цемент*, бензин*, антифриз*, уксусн*, нашатыр*, крысин* яд, моющ*, порошок стираль*, аммиак*, доместос, крот, яд, яда, инсектицид*, керосин*, белизн*, моющее, капсул* для стирки, омыват*, омывайк*, незамерзайк*, стеклоочист*, средство от, антисептик*, одеколон*, перекис*, таблетк* для посудомо*, жидкость для снят*, уксус*, дихлофос*, тормозн* жидкост*, клей, клея, крот, крота, средств* для труб, уксус* эссенц*, эссенц*',
-    ar: 'كلور*, كلوركس, مبيض*, اسيد, حمض*, ماء نار, كيماوي*, منظف*, مسلك, مبيد*, بنزين, اسمنت, جير, نوره, سم فيران, تنر, كاز, ديتول, فلاش, فلاش حمام, مسلك مجاري, صابون سائل, كيروسين, نشادر, بويه, ماده كاويه, كاويه, هايبكس, مطهر, مساحات السياره, مي مساحات, معقم, مزيل طلاء, عطر, منظف افران, كولونيا, سائل جلي, سائل غسيل, صابون غساله, مبيد حشر*, نفتالين, خل مركز, مانع تجمد, مانع التجمد, غراء, سائل تبريد',
+    en: 'bleach, cleaner, acid, chemical*, drain, detergent, ammonia, lime, cement, paint thinner, caustic, antifreeze, petrol, pesticide, rat poison, insecticide, weedkiller, oven cleaner, descaler, alkali, kerosene, turpentine, dishwasher tablet, laundry pod, plaster, toilet cleaner, lye, battery acid, solvent, disinfectant, methanol, paraffin, white spirit, screenwash, screen wash, bleech, white spirits, dishwasher, washing powder, washing up liquid, perfume, nail polish remover, hair dye, hand gel, sanitiser, sanitizer, dettol, vape liquid, essential oil, lamp oil, firelighter, slug pellets, weed killer, drain unblocker, oven spray, glue, super glue, nicotine, lighter fluid, mouthwash, sniper, otapiapia, ota piapia, gramoxone, paraquat, jik, izal, drank hypo, drink hypo, rat killer, herbicide, ddvp',
+    tr: 'çamaşır su*, asit*, kimyasal*, kireç*, deterjan*, tuz ruhu*, lavabo aç*, amonyak*, çözücü*, tiner*, antifriz*, benzin*, böcek ilac*, tarım ilac*, fare zehri*, yağ çöz*, temizlik madde*, temizleyici*, çimento*, mazot*, kezzap*, gaz yağı*, lavabo*, zehir*, cam suyu, fırın temiz*, bulaşık tablet*, parlatıcı*, kolonya*, oje çıkar*, el dezenfektan*, dezenfektan*, gazyağı, naftalin*, sirke ruhu, yapıştırıcı*, ddvp, zirai ilaç*, tarım zehri, ot ilacı, ot ilacını, tuzruhu, porçöz, yağ sökücü*, çamaşırsuyu, fare ilacı*',
+    ru: 'отбеливат*, хлорк*, кислот*, щелоч*, химич*, средство для, растворит*, ацетон*, известь, известк*, цемент*, бензин*, антифриз*, уксусн*, нашатыр*, крысин* яд, моющ*, порошок стираль*, аммиак*, доместос, крот, яд, яда, инсектицид*, керосин*, белизн*, моющее, капсул* для стирки, омыват*, омывайк*, незамерзайк*, стеклоочист*, средство от, антисептик*, одеколон*, перекис*, таблетк* для посудомо*, жидкость для снят*, уксус*, дихлофос*, тормозн* жидкост*, клей, клея, крот, крота, средств* для труб, уксус* эссенц*, эссенц*, отрава, отраву, отравы, раундап*, тосол*, гербицид*, пестицид*, метанол*, чистящ*',
+    ar: 'كلور*, كلوركس, مبيض*, اسيد, حمض*, ماء نار, كيماوي*, منظف*, مسلك, مبيد*, بنزين, اسمنت, جير, نوره, سم فيران, تنر, كاز, ديتول, فلاش, فلاش حمام, مسلك مجاري, صابون سائل, كيروسين, نشادر, بويه, ماده كاويه, كاويه, هايبكس, مطهر, مساحات السياره, مي مساحات, معقم, مزيل طلاء, عطر, منظف افران, كولونيا, سائل جلي, سائل غسيل, صابون غساله, مبيد حشر*, نفتالين, خل مركز, مانع تجمد, مانع التجمد, غراء, سائل تبريد, حبه الغله, حبه غله, حبايه الغله, سم الغله, تيزاب, ماي النار, سم فار, صبغه شعر, زيت الفرامل, فليت, بف باف',
   },
   drank: {
     en: 'drank, drunk, drink, swallow*, ate, eaten, took, ingested, taken, gulped, sip of, got into, gotten into, got hold of, found, got in his mouth, in his mouth, in her mouth, put in his mouth, put in her mouth, swallows, licked, chewed, ate some, been eating, drunk some, necked, downed',
@@ -69,10 +69,10 @@ export const TOXICOLOGY_FAMILIES = {
     ar: 'ما, مو, مش, قل, قلت, قليل*, وقف*, لا, توقف*, لم, ماعاد, ما عاد, انقطع*',
   },
   manyOf: {
-    en: 'bunch of, handful, whole pack, whole box, whole bottle, all my, all of my, all the, too many, loads of, pack of, bottle of, packet of, lots of, load of, a load, ton of, tons of',
-    tr: 'hepsini, hepsi, bütün, tüm, bir avuç, avuç, kutu, bir sürü, fazla',
-    ru: 'все, всю, много, кучу, горсть, пачк*, упаковк*, целую, наглотал*, блистер*',
-    ar: 'كل, علبه, شريط, حفنه, كوم, كثيره, كثير, كتير, علبة, اكثر من',
+    en: 'bunch of, handful, whole pack, whole box, whole bottle, all my, all of my, all the, too many, loads of, pack of, bottle of, packet of, lots of, load of, a load, ton of, tons of, cupfuls, cupful, cups of, mugfuls, tablespoons of, glassful, half a cup',
+    tr: 'hepsini, hepsi, bütün, tüm, bir avuç, avuç, kutu, bir sürü, fazla, bardak dolusu, avuç dolusu, kase dolusu, leğen dolusu, bir bardak',
+    ru: 'все, всю, много, кучу, горсть, пачк*, упаковк*, целую, наглотал*, блистер*, стаканом, полный стакан, полстакана, полными пригоршн*',
+    ar: 'كل, علبه, شريط, حفنه, كوم, كثيره, كثير, كتير, علبة, اكثر من, كاسه كامله, نص كاس, كاس كامل, ملو كاس',
   },
   carbonMonoxide: {
     en: 'carbon monoxide, co alarm, co detector, monoxide',
@@ -117,7 +117,7 @@ export const TOXICOLOGY_FAMILIES = {
     ar: 'لسان, لسانه, لسانها, لساني, لسانو',
   },
   huge: {
-    en: 'getting fat, too big for, huge, thick, enormous, blew up, blown up, ballooned, ballooning, puffed up, twice the size, getting bigger, tight, tightening',
+    en: 'getting fat, too big for, huge, thick, enormous, blew up, blown up, ballooned, ballooning, puffed up, twice the size, getting bigger, tight, tightening, feels fat, gone fat, feels too big, too fat for my mouth',
     tr: 'ağzına sığm*, kocaman*, balon gibi, sığmıyor*, büyüd*, kabar*, daral*',
     ru: 'не помещается, не помещается, огромн*, раздул*, раздува*, распух*, опух*, отек*, вздул*',
     ar: 'ما يسعه, انتفخ*, منتفخ*, متنفخ*, كبر, تورم*, وارم*, بيورم, ضاق, يضيق',

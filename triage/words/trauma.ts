@@ -75,7 +75,7 @@ export const TRAUMA_FAMILIES = {
     ar: 'كهربه*, صعقه*, انكهرب*, تكهرب*, ضربته كهرب*, ضربه الكهرب*, صاعقه, كهربني, كهربه, كهربته, انكهربت, مسكه الكهربا*, صعقه كهرب*, ضربتني الكهربا*, ضربته الكهربا*, ضربتها الكهربا*, كهربني, لسعتني الكهربا*, مسكته الكهربا*, مسكني الكهربا*',
   },
   spurting: {
-    en: 'spraying, sprays, spurt*, pumping out, squirting, gushing, jetting',
+    en: 'spraying, sprays, spurt*, pumping out, squirting, gushing, jetting, its pumping, is pumping, blood pumping, pumping blood, pumping everywhere, still pumping',
     tr: 'fışkır*, oluk oluk',
     ru: 'фонтан*, бьет струей, хлещет, струей, кровь бьет, бьет кровь',
     ar: 'يفور, نافور*, يتدفق*, بيفور, يطش',
@@ -95,7 +95,7 @@ export const TRAUMA_FAMILIES = {
   operation: {
     en: 'sleeve, tummy tuck, operation, surgery, operated, appendix out, op, after my op, post op, surgical, had my appendix, c section, caesarean, hip replacement, knee replacement, tummy tuck, liposuction, lipo, bbl, gastric sleeve, sleeve done, transplant, procedure, keyhole, discharged, replacement, sleeve gastrectomy, gastrectomy, bypass, rhinoplasty, facelift, breast implants, hysterectomy, laparoscop*, post surgery, after surgery, my op, implants done, removed my, had out, taken out last, epidural, spinal, had my tonsils, had filler, had work done',
     tr: 'tüp mide, mide küçültme*, ameliyat*, operasyon*, sezaryen*, tüp mide ol*, liposuction*, karın germe*, taburcu*, estetiği oldum, estetik ol*, germe ol*, protez takıl*, ameliyatımdan, ameliyatlı, ameliyat yara*, alındı, popo estetiği, ameliyat old*, alındıktan, aldırdım, epidural',
-    ru: 'после слива, рукавн* резекци*, шунтирован*, после имплант*, операц*, прооперир*, кесарев*, после удал*, липосакц*, выписал*, эндопротез*, резекц*, абдоминопласт*, пластик*, после пластик*, послеоперац*, шов после, удалил*, маммопласт*, ринопласт*, рукавн*, удалили*, вырезали, эпидурал*',
+    ru: 'после слива, рукавн* резекци*, шунтирован*, после имплант*, операц*, прооперир*, кесарев*, после удал*, липосакц*, выписал*, эндопротез*, резекц*, абдоминопласт*, пластик*, после пластик*, послеоперац*, шов после, удалил*, маммопласт*, ринопласт*, рукавн*, удалили*, вырезали, эпидурал*, липо, после липо',
     ar: 'تكميم, شفط, عمليه, عملي*, جراحه, قيصري*, بعد العمليه, تكميم*, شفط*, استئصال, بعد شد بطن, شد بطن, شد البطن, بعد التكميم, جرح العمليه, سويت عمليه, عملت عمليه, تكبير مؤخره, بعد تجميل, ولاده قيصريه, استاصلت, دارت عمليه, درت عمليه, شلت المراره, شالوا, شلت, ابره الظهر',
   },
   flight: {
@@ -291,10 +291,10 @@ export const TRAUMA_FAMILIES = {
     ar: 'الكهربا ماسك*, الكهرباء ماسك*, ماسكته الكهرب*, مسك السلك, السلك المكشوف, سلك مكشوف',
   },
   eyeOperated: {
-    en: 'after cataract, since cataract, cataract yesterday, cataract surgery days, after lens, after my lens, after lasik, after eye surgery, eye i had done, eye they operated, after the eye operation',
-    tr: 'katarakttan sonra, katarakttan çıktı, katarakt oldum, lazerden sonra, mercek ameliyat*, göz ameliyatından sonra, katarakt ameliyatından sonra, gözüm katarakttan',
-    ru: 'после замены хрусталик*, после катаракт*, после операции на глаз*, после лазерной коррекции, хрусталик поменял*',
-    ar: 'بعد الساد, بعد عمليه العين, بعد المويه البيضا, عيني اللي عملتها, بعد الليزك, بعد عمليه المياه, عمليه عيني',
+    en: 'after cataract, since cataract, cataract yesterday, cataract surgery days, after lens, after my lens, after lasik, after eye surgery, eye i had done, eye they operated, after the eye operation, lens surgery, lens implant, lens exchange, lens replacement, cataract op, eye surgery days ago, laser eye surgery yesterday',
+    tr: 'katarakttan sonra, katarakttan çıktı, katarakt oldum, lazerden sonra, mercek ameliyat*, göz ameliyatından sonra, katarakt ameliyatından sonra, gözüm katarakttan, lens ameliyat*, göz ameliyatı oldum, göz ameliyatı olmuştu',
+    ru: 'после замены хрусталик*, после катаракт*, после операции на глаз*, после лазерной коррекции, хрусталик поменял*, заменили хрусталик, поставили хрусталик, прооперировали глаз',
+    ar: 'بعد الساد, بعد عمليه العين, بعد المويه البيضا, عيني اللي عملتها, بعد الليزك, بعد عمليه المياه, عمليه عيني, عمليه الليزك, زرعت عدسه, عمليه عدسه, عملت عمليه بعيني',
   },
   strangled: {
     en: 'squeezed my neck, squeezed her neck, choked me, strangled, hands around my neck, hands round my neck, throttled, hands round my throat, hands around my throat, hand round my throat, hands on my throat, squeezed my throat, had me by the throat',
