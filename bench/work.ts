@@ -18,7 +18,7 @@ export type Work = {
   aim?: Aim
   /** Aim without the in-memory cache, for answers that can be cached. */
   cold?: Aim
-  /** The floor that the row is measured against; `floor` unless specified. */
+  /** Floor that the row is measured against. Default: `floor`. */
   floor?: 'slim'
   /**
    * True if every request is sent once before the measurement, so the in-memory cache answers, as

@@ -114,7 +114,7 @@ export function Panorama({ seed, width: w, height: h, ...box }: Box & Size & { s
 
 type Place = { city: string; latitude: number | null; longitude: number | null; locationApproximate: boolean }
 
-/** Outline of a hospital's province with a mark for the hospital. */
+/** Shows the outline of a hospital's province with a mark for the hospital. */
 export function ProvinceMap({ place, ...box }: Box & { place: Place }) {
   const { city, latitude: lat, longitude: lon, locationApproximate } = place
   return (

@@ -7,8 +7,8 @@ const CROSS =
   'M28 20L33.5 20L37.5 24L33.5 28L28 28L28 33.5L24 37.5L20 33.5L20 28L14.5 28L10.5 24L14.5 20L20 20L20 14.5L24 10.5L28 14.5Z'
 
 /**
- * The cross is turquoise or ivory, never red on white or white on red (protected emblem). The mark
- * is not mirrored.
+ * Draws the mark. The cross is turquoise or ivory, never red on white or white on red (protected
+ * emblem). The mark is not mirrored.
  */
 export function BrandMark({ cross = 'var(--color-ivory-50)' }: { cross?: string }) {
   return (

@@ -95,7 +95,9 @@ function portal(c: Ctx, cx: number, gy: number, w: number, h: number): string {
   )
 }
 
-/** Roundel with the pointed cross: the only sign a building carries. Never red on white. */
+/**
+ * Draws the roundel with the pointed cross, the only sign on a building. It is never red on white.
+ */
 const sign = (c: Ctx, x: number, y: number, r: number) =>
   P(star8(x, y, r), c.p.trim) + P(star8(x, y, r * 0.86), c.p.wall) + P(cross8(x, y, r * 0.58), c.p.trim)
 

@@ -103,7 +103,7 @@ export const PATTERN_COLORS: readonly PatternColors[] = [
   { ground: firuze[300], star: firuze[200], small: ivory[50], line: firuze[800] },
 ]
 
-/** A full interlace as <pattern id>. kind: 0 octagons, 1 hexagons, 2 dodecagons. */
+/** Returns a full interlace as <pattern id>. kind: 0 octagons, 1 hexagons, 2 dodecagons. */
 function interlacePattern(o: {
   id: string
   kind: number
@@ -129,7 +129,7 @@ function interlacePattern(o: {
   )
 }
 
-/** Ogee net with a tulip or carnation in every mesh. */
+/** Returns an ogee net with a tulip or carnation in every mesh. */
 function ogeePattern(id: string, s: number, c: PatternColors, f: Rng, x = 0, y = 0): string {
   const h = s * 1.5,
     q = s / 2

@@ -9,7 +9,7 @@ export type Pt = readonly [number, number]
 export const poly = (pts: readonly Pt[]) => `M${pts.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z`
 const K = Math.SQRT1_2 / Math.cos(Math.PI / 8) // inner radius of the Seljuk star, 0.7654
 
-/** Eight-pointed star: two squares, one turned by 45 degrees. */
+/** Returns an eight-pointed star: two squares, one turned by 45 degrees. */
 export const star8 = (cx: number, cy: number, r: number, turn = 0): string =>
   poly(
     Array.from({ length: 16 }, (_, i) => {
@@ -71,7 +71,7 @@ export const cross8 = (cx: number, cy: number, r: number): string => {
   return poly(pts)
 }
 
-/** Pointed (four-centred) arch standing on y + h. */
+/** Returns a pointed (four-centred) arch standing on y + h. */
 export const arch = (x: number, y: number, w: number, h: number, rise = w * 0.62): string => {
   const s = y + rise,
     m = x + w / 2

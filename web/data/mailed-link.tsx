@@ -7,7 +7,7 @@ import { Stack } from '#web/ui/layout.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { refusalOf } from './refusal.ts'
 
-/** Shown when the link is broken or its target could not be loaded. */
+/** Shows that the link is broken or that its target could not be loaded. */
 function UnusableLink({ message, onRetry }: { message: string; onRetry?: () => void }) {
   const { t } = useTranslation()
   return (

@@ -6,7 +6,7 @@ const KEY = 'hekima.chat.summary'
 export type ChatSummary = { written: string[]; specialties: string[] }
 
 /**
- * Checked by hand because the home page writes the value and must not load the validator for it.
+ * Checks the value by hand, because the home page writes it and must not load the validator for it.
  */
 const areTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string')

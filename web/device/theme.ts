@@ -6,11 +6,11 @@ import { stored } from './stored.ts'
 const THEME_KEY = 'hekima.theme'
 
 /**
- * `web/public/head.js` has chosen the theme before the first paint. It is a separate file because
- * the content security policy allows no inline script, and it has no comments because it is served
- * unchanged. A browser that forbids storage gets the defaults. It also starts the scripts of
- * rendered pages 100 ms after the first frame, when the pictures are painted, or at once in a
- * hidden tab, which paints nothing.
+ * Returns the current theme, which `web/public/head.js` has set before the first paint. That script
+ * is a separate file because the content security policy allows no inline script, and it has no
+ * comments because it is served unchanged. A browser that forbids storage gets the defaults. It
+ * also starts the scripts of rendered pages 100 ms after the first frame, when the pictures are
+ * painted, or at once in a hidden tab, which paints nothing.
  */
 const shownTheme = (): Theme => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light')
 

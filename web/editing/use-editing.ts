@@ -12,7 +12,7 @@ import { useSaveKeys } from './use-save-keys.ts'
 export type EditingOptions<Form, Sent> = {
   /** Name of the record among the drafts: `doctor.new`, `doctor.<id>`. */
   record: string
-  /** The `updatedAt` that the form was filled from; absent for a new record. */
+  /** The record's `updatedAt` when the form was filled. Absent for a new record. */
   version?: string
   fields: FieldsOf<Form>
   /** Saves the form. Resolves to the saved record if the form stays open. */

@@ -26,7 +26,7 @@ type Note = { kind: 'asks' } | { kind: 'open' } | { kind: 'close' } | { kind: 'e
 
 /**
  * Follows the events of an address over one stream for all tabs of the browser. Visible tabs queue
- * for a lock; its holder reads the stream and forwards it over a channel, and a hidden tab releases
+ * for a lock. Its holder reads the stream and forwards it over a channel, and a hidden tab releases
  * it. While every tab is hidden there is no stream, and the first visible one receives the missed
  * events. `who` separates the tabs of different users. Without locks (an insecure address) each tab
  * reads its own stream.

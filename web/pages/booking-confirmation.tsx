@@ -148,8 +148,8 @@ function Booked({ id }: { id: string }) {
 }
 
 /**
- * The address names the appointment, so a reload and a bookmark work. Only the booker and
- * authorised staff can open it.
+ * Shows the booking in the address, so a reload and a bookmark work. Only the booker and authorised
+ * staff can open it.
  */
 export function Page() {
   const [query] = useSearchParams()

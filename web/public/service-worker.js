@@ -5,7 +5,7 @@
  * notifications, because no page need be open.
  */
 const KEPT = 'hekima-offline'
-/** `/offline`, `/ru/offline` */
+/** Returns `/offline` or `/ru/offline`. */
 const addressIn = (language) => (language === 'en' ? '/offline' : `/${language}/offline`)
 /** Small files that every page links, and the icons of a notification. */
 const NAMED = ['/head.js', '/icon.svg', '/icons/icon-192.png', '/icons/badge-96.png']

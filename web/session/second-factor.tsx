@@ -10,8 +10,8 @@ import { useSession } from './session.tsx'
 type Props = { error: string | undefined } & UseFormRegisterReturn
 
 /**
- * Shown if two-factor sign-in is on, or if the server requires a code because it was turned on
- * elsewhere.
+ * Shows the field if two-factor sign-in is on, or if the server requires a code because it was
+ * turned on elsewhere.
  */
 export function SecondFactor({ error, ...field }: Props) {
   const { t } = useTranslation()

@@ -30,7 +30,7 @@ export function useListAddress(choices: Choices) {
   const sort: Sort = { key: sortBy ?? 'name', descending: direction === 'desc' }
   const page = Math.max(1, Number.parseInt(params.get('page') ?? '', 10) || 1)
 
-  /** Another query starts on its first page, and Back leaves the list. */
+  /** Changes the query and returns to the first page. Back leaves the list. */
   const change = (changes: Record<string, string | undefined>) => changeQuery({ ...changes, page: undefined })
 
   return {

@@ -67,7 +67,10 @@ export function Description({ children }: { children: ReactNode }) {
   return <p className={styles.description}>{children}</p>
 }
 
-/** The router numbers its history entries. The first entry of a visit has the number 0. */
+/**
+ * Returns whether the visit has an earlier page. The router numbers its history entries, and the
+ * first entry of a visit has the number 0.
+ */
 const cameFromHere = () => ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0
 const never = () => () => undefined
 

@@ -12,7 +12,7 @@ export type Counts = {
   acceptsInsurance?: number | undefined
 }
 
-/** Options of the filters; services have their own counts. */
+/** Options of the filters. Services have their own counts. */
 export type FilterChoices = {
   services: readonly ServiceOption[]
   counts: Counts

@@ -22,7 +22,7 @@ const withTurn = (turn: Turn) => {
   writeConversation({ id, turns: [...turns, turn] })
 }
 
-/** The request code loads on the first message, so pages with only a field do not carry it. */
+/** Loads the request code on the first message, so pages with only a field do not carry it. */
 const load = async () => {
   const [{ ask, NoAnswer }, { languageOf }] = await Promise.all([import('./ask.ts'), import('#triage/text.ts')])
   return { ask, NoAnswer, languageOf }

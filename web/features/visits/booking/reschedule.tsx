@@ -66,7 +66,7 @@ export function RescheduleForm({ selection, current, waits, onMove, waitAddress,
     }
   }
 
-  /** An offered time may be in a month that is not loaded yet. */
+  /** Chooses an offered time, which may be in a month that is not loaded yet. */
   const take = (slot: FreeSlot) => {
     calendar.showMonth(slot.date)
     choose(slot)

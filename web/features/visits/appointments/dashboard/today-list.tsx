@@ -35,7 +35,7 @@ export function TodayList({ appointments }: { appointments: readonly PortalRowDa
   const clock = useClock()
   const ahead = appointments.findIndex(({ time }) => time >= clock)
   const next = ahead < 0 ? appointments.length : ahead
-  // Shows the last past and the next appointments; the button shows the rest.
+  // Shows the last past and the next appointments. The button shows the rest.
   const from = Math.max(0, Math.min(next - 2, appointments.length - SHOWN))
   const shown = appointments.slice(from, from + SHOWN)
   const today = dateIn(new Date())
