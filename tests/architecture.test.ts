@@ -142,7 +142,7 @@ function circlesIn(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] {
 }
 
 describe('imports', () => {
-  test('are read as they are written', () => {
+  test('are detected in the usual notations', () => {
     const read = importsOf('server/app.ts')
     for (const name of ['fastify', 'server/graphql.ts', 'server/context.ts', 'node:zlib']) expect(read).toContain(name)
     expect(importsOf('server/main.ts')).toContain('server/seed/demo.ts')
@@ -159,7 +159,7 @@ describe('imports', () => {
     expect(faults).toEqual([])
   })
 
-  test('features do not import each other in circles, tables for foreign keys apart', () => {
+  test('features do not import each other in cycles, except tables for foreign keys', () => {
     const below = new Map<string, Set<string>>()
     for (const file of sources) {
       const feature = featureOf(file)
@@ -172,7 +172,7 @@ describe('imports', () => {
     expect(circlesIn(below)).toEqual([])
   })
 
-  test('our own modules are imported with their extension', () => {
+  test('imports of our own modules have the extension', () => {
     const bare = sources.flatMap((file) =>
       importsOf(file)
         .filter((name) => own(name) && !/\.[a-z]+(\?\w+)?$/.test(name))
@@ -193,12 +193,12 @@ const tables = [
 ]
 
 describe('the server', () => {
-  test('says in every feature what readers get in record.ts, reads and writes it in files of those names', () => {
+  test('has record.ts for the fields that readers get, and files for reads and writes, in every feature', () => {
     const old = /^server\/features\/[^/]+\/[^/]+\/(answers|rows|parts|related|queries|utils)\.ts$/
     expect(sources.filter((file) => old.test(file))).toEqual([])
   })
 
-  test('has a part of the schema for every feature with a GraphQL door', () => {
+  test('has a part of the schema for every feature with GraphQL', () => {
     const doors = sources.filter((file) => /^server\/features\/[^/]+\/[^/]+\/graphql\.ts$/.test(file))
     expect(doors.length).toBeGreaterThan(10)
     const missing = doors.filter((file) => !existsSync(path.join(root, path.dirname(file), 'schema.graphql')))
@@ -211,7 +211,7 @@ describe('files', () => {
     .filter((file) => !tables.some((pattern) => pattern.test(file)))
     .map((file) => ({ file, lines: (textOf.get(file) ?? '').split('\n').length }))
 
-  test('half of them have 70 lines or fewer', () => {
+  test('half have 70 lines or fewer', () => {
     const sorted = lengths.map(({ lines }) => lines - 1).sort((a, b) => a - b)
     expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(70)
   })
@@ -220,7 +220,7 @@ describe('files', () => {
     expect(lengths.filter(({ lines }) => lines > 301)).toEqual([])
   })
 
-  test('none is an attic', () => {
+  test('no folder is a catch-all', () => {
     const attic = /(^|\/)(utils?|helpers?|common|lib|misc|shared)(\/|\.|$)/i
     expect(sources.filter((file) => attic.test(file))).toEqual([])
   })
@@ -229,7 +229,7 @@ describe('files', () => {
     expect(sources.filter((file) => !/^[a-z0-9./-]+$/.test(file))).toEqual([])
   })
 
-  test('exports are named', () => {
+  test('exports have names', () => {
     // vitest finds its set-up files by their default export.
     const allowed = /^tests\/support\/(database-server|gallery-server|product)\.ts$/
     const faults = sources.filter((file) => !allowed.test(file) && /(^|\n)export default /.test(textOf.get(file) ?? ''))
@@ -246,7 +246,7 @@ describe('files', () => {
 })
 
 describe('pages', () => {
-  test('each file in web/pages that exports a page is loaded for an address, and once', () => {
+  test('each file in web/pages that exports a page belongs to exactly one address', () => {
     const files = sources.filter(
       (file) => file.startsWith('web/pages/') && /export function Page\(/.test(textOf.get(file) ?? ''),
     )
@@ -254,7 +254,7 @@ describe('pages', () => {
     expect(loaded.sort()).toEqual(files.sort())
   })
 
-  test('each stands in the list that is loaded for it', () => {
+  test('each is in the list that loads it', () => {
     const lists = { first: firstPages, other: otherPages, panel: panelPages }
     const known = Object.entries(lists).flatMap(([list, files]) => Object.keys(files).map((page) => [page, list]))
     expect(Object.fromEntries(known)).toEqual(
@@ -262,12 +262,12 @@ describe('pages', () => {
     )
   })
 
-  test('no two have one address', () => {
+  test('no two share an address', () => {
     const addresses = Object.values(PAGES).map(({ address }) => address)
     expect(new Set(addresses).size).toBe(addresses.length)
   })
 
-  test('are addresses in whatever letter case, and nothing else is', () => {
+  test('match addresses in any letter case, and no other address', () => {
     for (const { address } of Object.values(PAGES)) {
       expect(pageAt(address.replace(':id', '0190'))).toBeDefined()
       expect(pageAt(`${address.toUpperCase().replace(':ID', '0190')}/`.replace('//', '/'))).toBeDefined()

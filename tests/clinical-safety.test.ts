@@ -18,7 +18,7 @@ const byRules = rows.filter((cells) => cells.length === 4)
 const rulesOf = (cells: string[]) => [...(cells[3] ?? '').matchAll(/`([^`]+)`/g)].map(([, id = '']) => id)
 const ids = EMERGENCY_RULES.map(({ id }) => id)
 
-test('hazards have numbers of their own and a severity', () => {
+test('hazards have unique numbers and a severity', () => {
   expect(rows.length).toBeGreaterThan(20)
   expect(new Set(rows.map(([number]) => number)).size).toBe(rows.length)
   for (const cells of rows) expect(cells[cells.length === 4 ? 2 : 3]).toMatch(/^[345]$/)
@@ -35,13 +35,13 @@ test('every emergency rule belongs to exactly one hazard', () => {
   expect(ids.filter((id) => covered.filter((named) => named === id).length !== 1)).toEqual([])
 })
 
-test('every other hazard names the test that holds its control', () => {
+test('every other hazard names the test of its control', () => {
   const others = rows.filter((cells) => cells.length === 6)
   expect(others.length).toBe(rows.length - byRules.length)
   for (const cells of others) expect(cells[5]).toMatch(/`tests\/[\w/-]+\.test\.ts`/)
 })
 
-test('the figures are those that were measured', () => {
+test('the figures equal the measured ones', () => {
   const { conversations, emergencies, missed, asked, lookalikes, falseAlarms, ordinary, ordinaryAlarms } = MEASURED
   const percent = (share: number) => `${(share * 100).toFixed(1)} %`
   expect(page).toContain(`| conversations | ${conversations.toLocaleString('en')} |`)

@@ -14,11 +14,11 @@ const root = projectRoot()
 const OF_THE_SERVER =
   /\bpg_(?!stat_activity|notify)|\bexplain\b|advisory|collat|#server\/database\/(embedded|migrate|cluster|fold|statement)|support\/(plans|database-link|server-process)|create (or replace )?function/i
 
-test('files that run once more on another PostgreSQL exist', () => {
+test('files that run again on another PostgreSQL exist', () => {
   expect(DATABASE_FILES.filter((file) => !existsSync(path.join(root, file)))).toEqual([])
 })
 
-test('no file of the server that names PostgreSQL itself is left out of the second run', () => {
+test('the second run includes every server file that names PostgreSQL itself', () => {
   const files = readdirSync(path.join(root, 'tests/server')).map((name) => `tests/server/${name}`)
   const naming = files.filter((file) => OF_THE_SERVER.test(readFileSync(path.join(root, file), 'utf8')))
   expect(naming.filter((file) => !DATABASE_FILES.includes(file))).toEqual([])

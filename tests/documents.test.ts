@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 /** Directives that Apollo Client handles itself. */
 const OF_THE_CLIENT = /@(client|connection|nonreactive|unmask|defer|stream|export)\b/
 
-test('no document has a directive whose handling the build leaves out (vite/lighter-packages.ts)', () => {
+test('no document has a directive whose support the build removes (vite/lighter-packages.ts)', () => {
   const files = readdirSync('web', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
   const documents = files.flatMap((file) =>
     [...readFileSync(path.join('web', file), 'utf8').matchAll(/\bgraphql\(\s*`([^`]*)`/g)].map(

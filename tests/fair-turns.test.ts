@@ -22,7 +22,7 @@ function held(limits: { atOnce: number; waiting: number }) {
 }
 
 describe('turns', () => {
-  test('go round among those who wait, however many each of them wants', async () => {
+  test('rotate among the waiting callers, regardless of their numbers of requests', async () => {
     const { ask, began, endAll } = held({ atOnce: 1, waiting: 10 })
     const asked = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1'].map((name) => ask(name[0] ?? '', name))
     await endAll()
@@ -30,7 +30,7 @@ describe('turns', () => {
     expect(began).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4'])
   })
 
-  test('whoever waits for most makes room for somebody who waits for less, and for nobody else', async () => {
+  test('the caller with most waiting requests yields to callers with fewer, and only to them', async () => {
     const { ask, endAll } = held({ atOnce: 2, waiting: 4 })
     const many = Array.from({ length: 8 }, (_, at) => ask('many', `many ${at}`))
     const few = ['one', 'two', 'two'].map((who) => ask(who))
@@ -55,7 +55,7 @@ describe('a page without content', () => {
     'Mozilla/5.0 (Linux; Android 14; CUBOT KINGKONG 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36',
     'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 YaBrowser/25.8 Safari/537.36',
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0 Safari/537.36',
-  ])('is made by %s', (agent) => expect(makesPages({ 'user-agent': agent })).toBe(true))
+  ])('is built by %s', (agent) => expect(makesPages({ 'user-agent': agent })).toBe(true))
 
   test.each([
     'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Googlebot/2.1; +http://www.google.com/bot.html) Chrome/140.0 Safari/537.36',

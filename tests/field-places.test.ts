@@ -21,9 +21,9 @@ function placesOf(field: string, files: readonly string[]): string[] {
 
 const formOf = (record: string) => filesIn(`web/features/catalogue/${record}-editing`).sort()
 
-describe('a field that people edit', () => {
+describe('an editable field', () => {
   test.each(['phone', 'website', 'googleMapsUrl', 'googlePlacesUrl'])(
-    'stands in five places between its rule and its input: %s of a hospital',
+    'has five places between its rule and its input: %s of a hospital',
     (field) => {
       const form = 'web/features/catalogue/hospital-editing'
       expect(placesOf(field, ['domain/hospitals.ts', 'domain/edited-labels.ts', ...formOf('hospital')])).toEqual([
@@ -43,7 +43,7 @@ describe('a field that people edit', () => {
     ['doctor', 'consultationFee'],
     ['service', 'iconKey'],
     ['service', 'duration'],
-  ])('stands in at most five places of the web: of a %s, %s', (record, field) => {
+  ])('has at most five places in the web: of a %s, %s', (record, field) => {
     const places = placesOf(field, formOf(record))
     expect(places.length, places.join(', ')).toBeGreaterThanOrEqual(3)
     expect(places.length, places.join(', ')).toBeLessThanOrEqual(5)
@@ -57,7 +57,7 @@ describe('a field that people edit', () => {
   })
 })
 
-test('ten casts at most go past the types, each below its reason', () => {
+test('at most ten casts bypass the types, each with a reason above', () => {
   const CAST = /\bas unknown as [A-Z{(]|[\w)}\]] as never\b(?=[,;)\s}]|$)/
   const COMMENT = /^\s*(\/\/|\/?\*)/
   const casts = ['domain', 'triage', 'server', 'web', 'bench', 'vite'].flatMap(filesIn).flatMap((file) => {

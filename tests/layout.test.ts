@@ -30,7 +30,7 @@ describe('areas', () => {
 })
 
 describe('the web', () => {
-  test('has at its first level its two entries, its routes and named folders', () => {
+  test('contains only its two entries, its routes and named folders', () => {
     expect(filesOf('web')).toEqual(['entry-server.tsx', 'main.tsx', 'routes.tsx'])
     expect(foldersOf('web')).toEqual(
       'art data device editing features fonts i18n layouts live pages public rendering routing session styles ui'.split(
@@ -54,7 +54,7 @@ describe('the server', () => {
     expect(foldersOf('server')).toEqual(folders)
   })
 
-  test('has at its first level what starts it and its two doors, and nothing else', () => {
+  test('contains only the files that start it and its two interfaces', () => {
     const first = ['app', 'config', 'context', 'errors', 'graphql', 'limits', 'main', 'rest', 'staff', 'viewer']
     expect(filesOf('server').filter((file) => !file.includes('.gen.'))).toEqual(first.map((name) => `${name}.ts`))
   })

@@ -29,7 +29,7 @@ describe('a build whose packages or sources have changed', () => {
     expect(error).not.toContain('calls of React')
   })
 
-  test('fails when our own files are written another way', () => {
+  test('fails when the notation of our own files changes', () => {
     const page = `import styles from './page.module.css'\nconst name = styles.card`
     const files = { '/web/page.tsx': page }
     expect(errorsOf(lighterSources(), files)).toEqual([
@@ -40,7 +40,7 @@ describe('a build whose packages or sources have changed', () => {
   })
 })
 
-test('packages that the build changes have exact versions', () => {
+test('packages that the build modifies have exact versions', () => {
   for (const name of ['@apollo/client', 'rxjs', 'react-router-dom'] as const)
     expect(packageJson.devDependencies[name], name).toMatch(/^\d+\.\d+\.\d+$/)
 })

@@ -60,7 +60,7 @@ describe.each(documents)('%s', (file) => {
     expect(named.filter((name) => !(name in scripts))).toEqual([])
   })
 
-  test('fences its blocks with a known language', () => {
+  test('labels its blocks with a known language', () => {
     expect(blocksOf(text).filter(({ language }) => !LANGUAGES.includes(language))).toEqual([])
     expect(text.match(/^```/gm)?.length ?? 0).toBe(blocksOf(text).length * 2)
   })
@@ -74,7 +74,7 @@ describe('style', () => {
     expect(long).toEqual([])
   })
 
-  test.each(documents)('%s begins no paragraph with a question word', (file) => {
+  test.each(documents)('%s starts no paragraph with a question word', (file) => {
     const paragraphs = proseOf(readDocument(file)).split(/\n{2,}|\n(?=\s*(?:[-*]|\d+\.) )/)
     const openings = paragraphs.map((paragraph) => paragraph.replace(/^\s*(?:[-*]|\d+\.)?\s*\**/, '').slice(0, 60))
     expect(openings.filter((opening) => QUESTION.test(opening))).toEqual([])

@@ -22,14 +22,17 @@ const sealed = (bytes: Buffer) => through(bytes, seal(key))
 const opened = (bytes: Buffer, keys = [key]) => through(bytes, unseal(keys))
 
 describe('a sealed file', () => {
-  test.each([0, 1, PIECE - 1, PIECE, PIECE + 1, 3 * PIECE, 200_001])('of %i bytes is opened again', async (size) => {
-    const bytes = randomBytes(size)
-    const hidden = await sealed(bytes)
-    expect(hidden.length).toBe(HEADER + size + 16 * Math.max(1, Math.ceil(size / PIECE)))
-    if (size > 16) expect(hidden.includes(bytes.subarray(0, 16))).toBe(false)
-    for (const chunk of [7, PIECE + 16, 1_000_000])
-      if (size < 1000 || chunk > 7) expect((await through(hidden, unseal([key]), chunk)).equals(bytes)).toBe(true)
-  })
+  test.each([0, 1, PIECE - 1, PIECE, PIECE + 1, 3 * PIECE, 200_001])(
+    'of %i bytes can be opened again',
+    async (size) => {
+      const bytes = randomBytes(size)
+      const hidden = await sealed(bytes)
+      expect(hidden.length).toBe(HEADER + size + 16 * Math.max(1, Math.ceil(size / PIECE)))
+      if (size > 16) expect(hidden.includes(bytes.subarray(0, 16))).toBe(false)
+      for (const chunk of [7, PIECE + 16, 1_000_000])
+        if (size < 1000 || chunk > 7) expect((await through(hidden, unseal([key]), chunk)).equals(bytes)).toBe(true)
+    },
+  )
 
   test('differs each time, and names its key', async () => {
     const [first, second] = [await sealed(Buffer.from('x')), await sealed(Buffer.from('x'))]
@@ -38,7 +41,7 @@ describe('a sealed file', () => {
     expect(keyIdOf(Buffer.from('%PDF-1.7'.padEnd(100)))).toBeUndefined()
   })
 
-  test('that was changed, cut off, extended or put in another order is refused', async () => {
+  test('that was changed, cut off, extended or reordered is refused', async () => {
     const hidden = await sealed(randomBytes(3 * PIECE))
     const frame = (at: number) => hidden.subarray(HEADER + at * (PIECE + 16), HEADER + (at + 1) * (PIECE + 16))
     const head = hidden.subarray(0, HEADER)
@@ -62,7 +65,7 @@ describe('a sealed file', () => {
     for (const [name, bytes] of Object.entries(faulty)) await expect(opened(bytes), name).rejects.toThrow(SealingError)
   })
 
-  test('needs its key, of several the right one', async () => {
+  test('needs its key, and finds it among several', async () => {
     const hidden = await sealed(Buffer.from('a finding'))
     const other = readKey(randomBytes(32).toString('hex'))
     await expect(opened(hidden, [other])).rejects.toThrow(`needs the key ${key.id}`)

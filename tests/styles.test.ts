@@ -124,13 +124,13 @@ const POINTING = [
 ].concat('ChevronLast', 'ExternalLink', 'List', 'LogIn', 'LogOut', 'Reply', 'SendHorizontal')
 
 describe('styles', () => {
-  test('are read as they are written', () => {
+  test('are detected in the usual notations', () => {
     expect([...classesOf('@layer ui { .a, .b:hover > .c-d { margin: 0.5rem } /* .e */ }')]).toEqual(['a', 'b', 'c-d'])
     expect(modules.length).toBeGreaterThan(40)
     expect(uses.length).toBeGreaterThan(80)
   })
 
-  test('are modules, but for the global sheets, which web/styles/styles.css alone imports', () => {
+  test('are modules, except the global sheets, which only web/styles/styles.css imports', () => {
     expect(sheets.filter((file) => !modules.includes(file) && !GLOBAL.includes(file))).toEqual([])
     const importing = components.filter((file) => /import '[^']*\.css'/.test(textOf(file)))
     expect(importing.filter((file) => !/\/main\.tsx$/.test(file))).toEqual([])
@@ -142,7 +142,7 @@ describe('styles', () => {
     expect(modules.filter((file) => /:global\b/.test(textOf(file)))).toEqual([])
   })
 
-  test('lie in the layer of their folder, whole', () => {
+  test('are in the layer of their folder, completely', () => {
     const faults = modules.filter((file) => {
       const layer = /^web\/(ui|art)\//.test(file) ? 'ui' : 'page'
       const css = withoutComments(textOf(file)).trim()
@@ -151,7 +151,7 @@ describe('styles', () => {
     expect(faults).toEqual([])
   })
 
-  test('take no class that their module does not define', () => {
+  test('use no class that their module does not define', () => {
     const faults = uses.flatMap((use) => {
       const defined = classesOf(textOf(use.module))
       return namesTaken(use)
@@ -161,7 +161,7 @@ describe('styles', () => {
     expect(faults).toEqual([])
   })
 
-  test('define no class that nobody takes', () => {
+  test('define no unused class', () => {
     const faults = modules.flatMap((module) => {
       const taken = new Set(uses.filter((use) => use.module === module).flatMap(namesTaken))
       return [...classesOf(textOf(module))].filter((name) => !taken.has(name)).map((name) => `${module}: .${name}`)
@@ -169,7 +169,7 @@ describe('styles', () => {
     expect(faults).toEqual([])
   })
 
-  test('are taken from modules: no class is written as a text', () => {
+  test('are used through modules: no class is written as a string', () => {
     const faults = components
       .filter((file) => file.endsWith('.tsx'))
       .flatMap((file) => classLiterals(file).map((text) => `${file}: "${text}"`))
@@ -183,7 +183,7 @@ describe('styles', () => {
     expect(faults).toEqual([])
   })
 
-  test('keep no side of their own: no four values that differ, no move to a side, nothing drawn towards one without a twin', () => {
+  test('have no fixed sides: no four different values, no move to a side, no directional drawing without a counterpart', () => {
     expect(
       sidesIn('margin: 0 1px 0 2px; padding: 0 1px 2px; translate: -50% 0; translate: calc(1px * var(--x)) 0;'),
     ).toEqual(['margin: 0 1px 0 2px', 'translate: -50% 0'])
@@ -195,7 +195,7 @@ describe('styles', () => {
     expect(faults).toEqual([])
   })
 
-  test('leave Arabic letters joined and upright: only tokens part letters, but for the Latin name of the product, and nothing shouts or leans', () => {
+  test('keep Arabic letters joined and upright: only tokens space letters, except the Latin name of the product, and no text is in capitals or italics', () => {
     const brands = ['web/layouts/brand.module.css', 'web/layouts/panel-menu.module.css']
     const faults = sheets.flatMap((file) => {
       const css = withoutComments(textOf(file))
@@ -214,7 +214,7 @@ describe('styles', () => {
     )
   })
 
-  test('turn the icons around that point the way one reads', () => {
+  test('mirror icons that point in the reading direction', () => {
     const faults = components.flatMap((file) => {
       const icons = [...textOf(file).matchAll(/<([A-Z]\w+)([^<>]*)\/>/g)]
       return icons

@@ -43,7 +43,7 @@ const sentenceOf = (key: string): string =>
   key.replace(/(_(zero|one|two|few|many|other))?$/, '').replace(/_[a-z]+$/, '')
 
 describe('sentences', () => {
-  test('are found where people are spoken to', () => {
+  test('are found in all user-facing code', () => {
     const keysIn = (area: string) => [...(wanted.get(area)?.keys() ?? [])]
     expect(keysIn('shell')).toEqual(expect.arrayContaining(['Sign Out', 'Email is required', 'Show password']))
     expect(keysIn('discover')).toEqual(expect.arrayContaining(['View_profile', '{{count}} hospitals found']))
@@ -56,7 +56,7 @@ describe('sentences', () => {
   })
 })
 
-test('no sentence is put together from pieces', () => {
+test('no sentence is composed of pieces', () => {
   expect(['domain', 'triage', 'server', 'web'].flatMap(sourcesOf).flatMap(gluedIn)).toEqual([])
 })
 
@@ -69,7 +69,7 @@ test('no component writes text that cannot be translated', () => {
 describe.each(UI_LANGUAGES)('the dictionaries of %s', (language) => {
   const own = dictionaries.filter((dictionary) => dictionary.language === language)
 
-  test('hold every sentence of their area, each plural form, and nothing that nobody says', () => {
+  test('contain every sentence of their area, each plural form, and nothing unused', () => {
     const areas = new Set([...wanted.keys(), ...own.map(({ area }) => area)])
     const faults = [...areas].flatMap((area) => {
       const has = Object.keys(own.find((dictionary) => dictionary.area === area)?.entries ?? {})
@@ -83,7 +83,7 @@ describe.each(UI_LANGUAGES)('the dictionaries of %s', (language) => {
     expect(faults).toEqual([])
   })
 
-  test('fill the same blanks as the English sentence, and leave nothing empty', () => {
+  test('have the same placeholders as the English sentence, and no empty text', () => {
     for (const { file, entries } of own)
       for (const [key, translation] of Object.entries(entries)) {
         expect(translation.trim(), `${file}: ${key}`).not.toBe('')
@@ -94,7 +94,7 @@ describe.each(UI_LANGUAGES)('the dictionaries of %s', (language) => {
       }
   })
 
-  test('say a sentence in one way, whichever area it is said in', () => {
+  test('translate a sentence equally in all areas', () => {
     const said = new Map<string, string>()
     for (const { file, entries } of own)
       for (const [key, translation] of Object.entries(entries)) {
@@ -103,7 +103,7 @@ describe.each(UI_LANGUAGES)('the dictionaries of %s', (language) => {
       }
   })
 
-  test('are in the order of their keys', () => {
+  test('are sorted by key', () => {
     for (const { file, entries } of own) expect(Object.keys(entries), file).toEqual(Object.keys(entries).sort())
   })
 })
