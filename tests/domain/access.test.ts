@@ -10,7 +10,7 @@ const people: Record<string, Person | null> = {
   administrator: { id: '4', role: 'admin', hospitalId: null, hospitalRole: null },
 }
 
-describe('who may act for the hospital here', () => {
+describe('access to the portal', () => {
   test.each([
     ['visitor', false],
     ['patient', false],
@@ -21,7 +21,7 @@ describe('who may act for the hospital here', () => {
     expect(worksAt(people[who] ?? null, HERE)).toBe(may)
   })
 
-  test('nobody but administrators acts for no hospital at all', () => {
+  test('only administrators have access without a hospital', () => {
     const acting = Object.entries(people).filter(([, person]) => worksAt(person, null))
     expect(acting.map(([who]) => who)).toEqual(['administrator'])
     // Staff without a known hospital do not own records without a hospital.
@@ -40,7 +40,7 @@ describe('pages of a role', () => {
     expect(hasRole(null, page as Role)).toBe(false)
   })
 
-  test('of administrators know the role in any spelling of another system', () => {
+  test('of administrators accept the role in the spelling of other systems', () => {
     expect(isAdmin({ role: 'Admin' })).toBe(true)
     for (const role of ['administrator', 'user', '', 'hospital']) expect(isAdmin({ role })).toBe(false)
     for (const nobody of [null, undefined]) expect(isAdmin(nobody)).toBe(false)

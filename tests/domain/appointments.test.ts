@@ -27,7 +27,7 @@ const admin = person('admin')
 const moves = (status: AppointmentStatus, startsAt: string, who: Parameters<typeof allowedMoves>[1]) =>
   allowedMoves({ status, startsAt, patientId: patient.id, hospitalId: 'here' }, who, NOW)
 
-describe('the moves that somebody may make', () => {
+describe('allowed moves', () => {
   test.each<[AppointmentStatus, string, AppointmentStatus[]]>([
     ['pending', COMING, ['cancelled']],
     ['confirmed', COMING, ['cancelled']],
@@ -52,15 +52,15 @@ describe('the moves that somebody may make', () => {
     expect(moves(status, startsAt, admin)).toEqual(allowed)
   })
 
-  test.each([null, stranger, person('hospital', 'elsewhere'), person('hospital')])('nobody else: %o', (who) => {
+  test.each([null, stranger, person('hospital', 'elsewhere'), person('hospital')])('others: %o', (who) => {
     for (const status of APPOINTMENT_STATUSES) expect(moves(status, COMING, who)).toEqual([])
   })
 })
 
-describe('the state of a booking', () => {
+describe('the status of a booking', () => {
   const instant = { ...DEFAULT_BOOKING_RULES, confirmation: 'instant' as const }
 
-  test('waits for the hospital unless it confirms at once', () => {
+  test('is pending unless the hospital confirms at once', () => {
     expect(statusWhenBooked(DEFAULT_BOOKING_RULES)).toBe('pending')
     expect(statusWhenBooked(instant)).toBe('confirmed')
   })
@@ -70,11 +70,11 @@ describe('the state of a booking', () => {
     ['confirmed', instant, false],
     ['pending', DEFAULT_BOOKING_RULES, false],
     ['pending', instant, false],
-  ] as const)('another time of a %s one, by the rules %o', (status, rules, needed) => {
+  ] as const)('a new time of a %s appointment, by the rules %o', (status, rules, needed) => {
     expect(needsConfirmation({ status }, rules)).toBe(needed)
   })
 
-  test('is held as long as its side may expect an answer, and never beyond either time', () => {
+  test('is held until the answer is due, but never beyond either time', () => {
     const at = (iso: string) => new Date(`2026-03-${iso}Z`)
     const held = (side: 'patient' | 'hospital', startsAt: string, presentStart: string) =>
       heldUntil(at('04T10:00:00'), { side, startsAt: at(startsAt), presentStart: at(presentStart) })
@@ -93,7 +93,7 @@ test.each([
   [{ upcoming: 2, today: 2, isConfirmed: false }, {}, 'conflict'],
   [{ upcoming: 4, today: 0, isConfirmed: true }, { upcoming: 4 }, 'conflict'],
   [{ upcoming: 4, today: 0, isConfirmed: false }, { upcomingUnconfirmed: 5 }, undefined],
-])('somebody who has made %o under %o', (made, setting, code) => {
+])('a user who has made %o under %o', (made, setting, code) => {
   expect(refuseAnother(made, bookingLimits.parse(setting))?.code).toBe(code)
 })
 

@@ -85,7 +85,7 @@ const slot = fc.record({ date: fc.integer({ min: -2, max: 20 }).map(dateAt), tim
 const fortnight = { from: dateAt(-2), to: dateAt(14) }
 const runs = { numRuns: 120 }
 
-test('days and their times are those of the reference', () => {
+test('days and their times equal the reference', () => {
   fc.assert(
     fc.property(facts, (calendar) => {
       expect(availableDays(fortnight, calendar)).toEqual(reference.listedDays(fortnight, calendar))
@@ -94,7 +94,7 @@ test('days and their times are those of the reference', () => {
   )
 })
 
-test('the next times are the first that the reference can book', () => {
+test('the next times are the first bookable ones of the reference', () => {
   fc.assert(
     fc.property(facts, fc.integer({ min: 1, max: 9 }), (calendar, limit) => {
       const bookable = reference.bookableTimes(fortnight, calendar)
@@ -104,7 +104,7 @@ test('the next times are the first that the reference can book', () => {
   )
 })
 
-test('the next free time, and its end, are those of the reference', () => {
+test('the next free time and its end equal the reference', () => {
   const near = fc.tuple(facts, fc.constantFrom(0, 5, 12)).map(([calendar, horizonDays]) => ({
     ...calendar,
     rules: { ...calendar.rules, horizonDays },
@@ -135,7 +135,7 @@ test('a time is refused, taken and bookable as in the reference', () => {
   )
 })
 
-test('days and times of an instant are those of Istanbul', () => {
+test('days and times of an instant are in Istanbul time', () => {
   const formats = {
     date: new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Istanbul', dateStyle: 'short' }),
     time: new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Istanbul', timeStyle: 'short' }),

@@ -49,7 +49,7 @@ const stretch = (date: string, time: string, minutes: number) => {
   return { start, end: start + minutes * 60_000 }
 }
 
-describe('what can be booked at all', () => {
+describe('bookable subjects', () => {
   test.each([
     [{}, null],
     [{ isActive: false }, 'inactive'],
@@ -63,7 +63,7 @@ describe('what can be booked at all', () => {
   })
 })
 
-test('with a doctor only the treatments that the doctor does are fitted in', () => {
+test('with a doctor only the doctor’s treatments fit', () => {
   const both = [
     { id: 'hour', minutes: 60, visitType: 'examination' as const },
     { id: 'half', minutes: 30, visitType: 'examination' as const },
@@ -74,7 +74,7 @@ test('with a doctor only the treatments that the doctor does are fitted in', () 
   expect(isBookable(at, facts({ services: both, ...doctor({ breaks, services: ['hour'] }) }))).toBe(false)
 })
 
-test('the next times are the first that can be booked, within the days that can', () => {
+test('the next times are the first bookable ones within the bookable days', () => {
   const week = facts({
     taken: [{ serviceId: 'hour', ...stretch(THURSDAY, '09:00', 60) }],
     ...rules({ horizonDays: 2 }),
@@ -88,7 +88,7 @@ test('the next times are the first that can be booked, within the days that can'
   expect(nextTimes({ ...week, isActive: false }, { ...days, limit: 2 })).toEqual([])
 })
 
-describe('why a day has no times', () => {
+describe('reasons why a day has no times', () => {
   test.each<[string, Partial<CalendarFacts>, SlotRefusal | null]>([
     ['2026-03-03', {}, 'past'],
     [WEDNESDAY, {}, null],
@@ -115,7 +115,7 @@ describe('why a day has no times', () => {
   })
 })
 
-describe('why a time cannot be booked', () => {
+describe('reasons why a time cannot be booked', () => {
   const noon = { weekday: 4, from: '12:00', to: '13:00' }
   test.each<[string, string, Partial<CalendarFacts>, SlotRefusal | null]>([
     [WEDNESDAY, '12:00', {}, 'past'],
@@ -147,7 +147,7 @@ describe('why a time cannot be booked', () => {
   })
 })
 
-describe('what is taken', () => {
+describe('taken times', () => {
   const at = (time: string, minutes: number, serviceId = 'hour') => ({
     ...stretch(THURSDAY, time, minutes),
     serviceId,
@@ -177,7 +177,7 @@ describe('what is taken', () => {
     expect(isBookable(slot, facts(changes))).toBe(!taken)
   })
 
-  test("the patient's own appointments count as long as they last, without what is kept free", () => {
+  test('the patient’s own appointments block their duration, without the buffer', () => {
     const mine = [stretch(THURSDAY, '10:00', 60)]
     const changes = { mine, ...rules({ bufferMinutes: 60 }) }
     expect(isMine({ date: THURSDAY, time: '10:00' }, facts(changes))).toBe(true)
@@ -213,7 +213,7 @@ describe('the next free time', () => {
     expect(nextFreeEndsAt(found, facts(changes))).toEqual(until && new Date(until))
   })
 
-  test('nearest to a wish, nearest first', () => {
+  test('nearest to a requested time, nearest first', () => {
     const taken = [{ ...stretch(THURSDAY, '10:00', 60), serviceId: 'hour' }]
     const near = nearestFree({ date: THURSDAY, time: '10:00' }, facts({ taken }))
     expect(near.map(({ time }) => time)).toEqual(['09:00', '11:00', '12:00', '14:00', '15:00'])

@@ -11,7 +11,7 @@ const items = STORED_ITEMS.flatMap(({ name, necessary }) => name.split(', ').map
 const itemFor = (name: string) =>
   items.find((item) => (item.name.endsWith('*') ? name.startsWith(item.name.slice(0, -1)) : item.name === name))
 
-test('the page of cookies names everything that the product keeps in a browser, and what of it is necessary', () => {
+test('the cookie page lists every stored item, and marks the necessary ones', () => {
   const sources = ['web', 'domain'].flatMap(sourcesOf).filter((file) => !file.includes('browser-storage'))
   const kept = sources.flatMap((file) => {
     const text = readFileSync(path.join(projectRoot(), file), 'utf8')

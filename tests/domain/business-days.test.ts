@@ -18,6 +18,6 @@ test.each([
   ['2026-03-06', 2, '2026-03-10'],
   ['2026-10-28', 1, '2026-10-30'],
   ['2026-12-31', 1, '2027-01-04'],
-])('after %s come %i business days until %s', (date, count, expected) => {
+])('after %s there are %i business days until %s', (date, count, expected) => {
   expect(afterBusinessDays(date, count)).toBe(expected)
 })

@@ -11,7 +11,7 @@ const UNTRUE = [
   /trusted by/i,
 ]
 
-test('no sentence claims what is not counted, sent or decided', () => {
+test('no sentence makes a claim that the product does not fulfil', () => {
   const folder = 'domain/sentences/tr'
   const sentences = readdirSync(folder).flatMap((file) =>
     Object.keys(JSON.parse(readFileSync(`${folder}/${file}`, 'utf8'))),

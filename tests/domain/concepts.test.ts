@@ -16,7 +16,7 @@ describe('the table of concepts', () => {
     for (const { leadsTo } of CONCEPTS) for (const id of leadsTo) expect(conceptById(id), id).toBeDefined()
   })
 
-  test('has every specialty but Other, and says who treats what', () => {
+  test('has every specialty but Other, and the treatments of each', () => {
     const named = CONCEPTS.filter(({ kind }) => kind === 'specialty').map(({ name }) => name)
     expect(named.sort()).toEqual(SPECIALTIES.filter((specialty) => specialty !== 'Other').sort())
     for (const { id, specialties } of CONCEPTS) expect(specialties.length, id).toBeGreaterThan(0)
@@ -52,11 +52,11 @@ describe('recognise', () => {
     ['пересадкой волос', 'hair-transplant'],
     ['göz altı torbası', 'eyelid-surgery'],
     ['ركبتها توجعها', 'knee-pain'],
-  ])('takes "%s" for %s', (text, id) => {
+  ])('maps "%s" to %s', (text, id) => {
     expect(meaning(text).concepts).toContain(id)
   })
 
-  test('leaves names and places, and drops what people add to everything', () => {
+  test('keeps names and places as text, and drops filler words', () => {
     expect(meaning('saç ekimi istanbul')).toEqual({ concepts: ['hair-transplant'], rest: ['istanbul'] })
     expect(meaning('best dentist in Izmir')).toEqual({ concepts: ['dentistry'], rest: ['izmir'] })
     expect(meaning('Dr. Karayel')).toEqual({ concepts: [], rest: ['dr', 'karayel'] })
@@ -67,11 +67,11 @@ describe('recognise', () => {
     ['лечение', 'oncology'],
     ['kan testi', 'urology-visit'],
     ['fingers', 'liposuction'],
-  ])('does not take "%s" for a form or a slip of a word of %s', (text, id) => {
+  ])('does not map "%s" to a form or a typing error of a word of %s', (text, id) => {
     expect(meaning(text).concepts).not.toContain(id)
   })
 
-  test('goes by the words that few concepts have where no phrase is said in full', () => {
+  test('prefers rare words if no phrase matches in full', () => {
     expect(meaning('a camera somehow').concepts).toEqual(['endoscopy'])
     expect(meaning('camera', { isName: () => true }).concepts).toEqual([])
   })
@@ -91,7 +91,7 @@ test.each([
   expect(conceptsOfService(name)).toEqual(concepts)
 })
 
-describe('services that answer a text', () => {
+describe('services that match a text', () => {
   const services = ['Orthopedic Consultation', 'Knee Replacement', 'Hair Transplant', 'Cardiology', 'Rhinoplasty'].map(
     (name) => ({ id: name, concepts: conceptsOfService(name) }),
   )
@@ -110,6 +110,6 @@ describe('services that answer a text', () => {
   })
 })
 
-test('a complaint names the specialties that see it', () => {
+test('a complaint names the specialties that treat it', () => {
   expect(specialtiesFor(recognise('my tooth hurts').concepts)).toEqual(['Dentistry'])
 })

@@ -12,7 +12,7 @@ const hidden = [
 ] as const
 
 describe('a text in a spreadsheet', () => {
-  test.each(hidden)('%j begins no formula after any separator', (text, marked) => {
+  test.each(hidden)('%j starts no formula after any separator', (text, marked) => {
     expect(markHiddenFormulas(text)).toBe(marked)
     expect(markFormulas(text)).toBe(marked)
     expect(withoutFormulaMarks(marked)).toBe(text)
@@ -22,9 +22,9 @@ describe('a text in a spreadsheet', () => {
     ['=1', "'=1"],
     ['+90 216', "'+90 216"],
     ['\t=1', "'\t'=1"],
-  ])('%j begins with none', (text, marked) => expect(markFormulas(text)).toBe(marked))
+  ])('%j starts with none', (text, marked) => expect(markFormulas(text)).toBe(marked))
 
-  test.each(['a-b; c = d', "O'Brien; Ltd.", '1,5-2', 'x;y'])('%j stays', (text) => {
+  test.each(['a-b; c = d', "O'Brien; Ltd.", '1,5-2', 'x;y'])('%j stays unchanged', (text) => {
     expect(markFormulas(text)).toBe(text)
     expect(withoutFormulaMarks(text)).toBe(text)
   })

@@ -6,6 +6,6 @@ test.each([
   [48, null],
   [48.5, 2],
   [943, 39],
-])('%d hours are told in days after 48 of them', (hours, days) => {
+])('%d hours are shown in days above 48 hours', (hours, days) => {
   expect(daysOf(hours)).toBe(days)
 })

@@ -19,7 +19,7 @@ describe('DISTRICTS', () => {
     expect(new Set(DISTRICTS.map(({ province, name }) => fold(`${province}/${name}`))).size).toBe(973)
   })
 
-  test('lie in Türkiye and near their province', () => {
+  test('are in Türkiye and near their province', () => {
     for (const district of DISTRICTS) {
       const { name, latitude, longitude } = district
       expect(latitude, name).toSatisfy((value: number) => value > 35.8 && value < 42.2)
@@ -29,7 +29,7 @@ describe('DISTRICTS', () => {
     }
   })
 
-  test('answer to any spelling and to their older names', () => {
+  test('match any spelling and their former names', () => {
     expect(findDistrict('ISTANBUL', 'SISLI')?.name).toBe('Şişli')
     expect(findDistrict('İstanbul', 'EYÜP')?.name).toBe('Eyüpsultan')
     expect(findDistrict('Bingöl', 'Adakli')?.name).toBe('Adaklı')

@@ -6,7 +6,7 @@ const input = { fullName: 'Dr. Işıl Öztürk', specialty: 'Cardiology', hospit
 const fieldsOf = (raw: object) => doctorInput.safeParse(raw).error?.issues.map(({ path }) => path[0]) ?? []
 
 describe('a new doctor', () => {
-  test('is active, without experience, and paid in dollars unless told', () => {
+  test('is active, without experience, and paid in dollars by default', () => {
     expect(doctorInput.parse(input)).toMatchObject({
       ...input,
       experienceYears: 0,
@@ -16,7 +16,7 @@ describe('a new doctor', () => {
     })
   })
 
-  test('and an edit take the nulls of empty fields', () => {
+  test('and an edit accept null for empty fields', () => {
     const empty = {
       experienceYears: null,
       languagesSpoken: null,
@@ -49,7 +49,7 @@ describe('a new doctor', () => {
   })
 })
 
-test('an edit holds only what is sent; a null hospital makes a doctor independent', () => {
+test('an edit contains only what is sent, and a null hospital makes a doctor independent', () => {
   expect(doctorUpdate.parse({ hospitalId: null })).toEqual({ hospitalId: null })
   expect(doctorUpdate.parse({})).toEqual({})
   expect(doctorUpdate.safeParse({ specialty: 'Magic' }).success).toBe(false)

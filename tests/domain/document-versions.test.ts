@@ -3,7 +3,7 @@ import { privacy } from '#domain/content/privacy.ts'
 import { terms } from '#domain/content/terms.ts'
 import { DOCUMENT_VERSIONS } from '#domain/privacy.ts'
 
-test('the pages show the versions that consents are recorded with', () => {
+test('the pages show the versions that consents record', () => {
   expect({ terms: terms.version, privacy: privacy.version }).toEqual(DOCUMENT_VERSIONS)
 })
 

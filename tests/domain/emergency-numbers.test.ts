@@ -19,7 +19,7 @@ describe('the emergency number of a time zone', () => {
     expect(localNumberOf(zone)).toBeUndefined()
   })
 
-  test('has a source and digits for every country, each once', () => {
+  test('has a source and digits for every country, without duplicates', () => {
     const countries = EMERGENCY_NUMBERS.map(({ country }) => country)
     expect(new Set(countries).size).toBe(countries.length)
     for (const { number, source } of EMERGENCY_NUMBERS) {
@@ -28,7 +28,7 @@ describe('the emergency number of a time zone', () => {
     }
   })
 
-  test('stands once in the list for those who are elsewhere', () => {
+  test('is listed once for visitors in other countries', () => {
     const numbers = NUMBERS_ELSEWHERE.map(([number]) => number)
     expect(new Set(numbers).size).toBe(numbers.length)
   })

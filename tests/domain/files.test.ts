@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { MAX_FILE_SIZE, MAX_FILES, MAX_PATIENT_BYTES, refuseFile, sizeInMb } from '#domain/files.ts'
 
-describe('room for a file', () => {
+describe('the quota of files', () => {
   test.each([
     ['the first', { files: 0, bytes: 0 }, MAX_FILE_SIZE, null],
     ['the last of an appointment', { files: MAX_FILES - 1, bytes: 0 }, 1, null],
@@ -17,7 +17,7 @@ describe('room for a file', () => {
     expect(refuseFile(occupied, size)?.sentence ?? null).toBe(expected)
   })
 
-  test('is said in numbers', () => {
+  test('is stated in numbers', () => {
     expect(refuseFile({ files: 50, bytes: 0 }, 1)?.params).toEqual({ count: 50 })
     expect(refuseFile({ files: 0, bytes: MAX_PATIENT_BYTES }, 1)?.params).toEqual({ size: 200 })
   })

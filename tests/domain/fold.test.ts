@@ -26,7 +26,7 @@ describe('fold', () => {
     expect(fold(text)).toBe(folded)
   })
 
-  test('folding twice is folding once, for text as people type it', () => {
+  test('folding twice equals folding once, for typed text', () => {
     const letter = fc.constantFrom(...'aAiIıİşŞğĞüÜöÖçÇéÉßÆøŁđЙйЁёЯ \u0307\u0301-1')
     fc.assert(
       fc.property(fc.array(letter, { maxLength: 30 }), (letters) => {

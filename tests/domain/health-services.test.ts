@@ -5,7 +5,7 @@ const input = { name: 'Check-up', description: 'Blood, heart and lungs.', catego
 const fieldsOf = (raw: object) => healthServiceInput.safeParse(raw).error?.issues.map(({ path }) => path[0]) ?? []
 
 describe('a new service', () => {
-  test('is active and in dollars unless told', () => {
+  test('is active and in dollars by default', () => {
     expect(healthServiceInput.parse(input)).toEqual({ ...input, currency: 'USD', isActive: true })
   })
 
@@ -31,7 +31,7 @@ describe('a new service', () => {
   })
 })
 
-test('an edit holds only what is sent', () => {
+test('an edit contains only what is sent', () => {
   expect(healthServiceUpdate.parse({})).toEqual({})
   expect(healthServiceUpdate.parse({ price: null })).toEqual({ price: null })
 })

@@ -5,7 +5,7 @@ const input = { name: 'Umut Hospital', address: 'Gül Sokak 1', city: 'Ankara', 
 const fieldsOf = (raw: object) => hospitalInput.safeParse(raw).error?.issues.map(({ path }) => path[0]) ?? []
 
 describe('a new hospital', () => {
-  test('is active, not verified, and has no lists unless told', () => {
+  test('is active, not verified, and has no lists by default', () => {
     expect(hospitalInput.parse(input)).toMatchObject({
       ...input,
       imageUrls: [],
@@ -44,7 +44,7 @@ describe('a new hospital', () => {
   })
 })
 
-test('an edit holds only what is sent', () => {
+test('an edit contains only what is sent', () => {
   expect(hospitalUpdate.parse({ phone: null })).toEqual({ phone: null })
   expect(hospitalUpdate.parse({})).toEqual({})
   expect(hospitalUpdate.safeParse({ name: '' }).success).toBe(false)

@@ -8,6 +8,6 @@ test.each([
   [['ru-RU', 'tr'], 'tr'],
   [['zh-Hans-CN'], 'en'],
   [[], 'en'],
-])('who asks for %j reads %s', (wanted, language) => {
+])('a browser that prefers %j gets %s', (wanted, language) => {
   expect(preferredLanguage(wanted, ['en', 'tr'])).toBe(language)
 })

@@ -19,7 +19,7 @@ test.each([
   [{ limit: 101 }, null],
   [{ page: 0 }, null],
   [{ before: 'x' }, null],
-])('%j asks for %j', (raw, expected) => {
+])('%j requires %j', (raw, expected) => {
   expect(messageSearch.safeParse(raw).data ?? null).toEqual(expected)
 })
 
@@ -29,6 +29,6 @@ test.each([
   ['x'.repeat(4001), false],
   ['  ', false],
   ['a\u0000', false],
-])('a message is neither blank nor a book', (message, expected) => {
+])('a message is neither blank nor too long', (message, expected) => {
   expect(messageInput.safeParse({ message }).success).toBe(expected)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isNamedBy, nearestPages, wordsOfAddress } from '#domain/nearest-pages.ts'
 
-describe('what may have been meant by an address without a page', () => {
+describe('suggestions for an address without a page', () => {
   test.each([
     ['/hospitals/acibadem', 'Acıbadem Maslak Hospital', true],
     ['/Clinics/knee-replacement.html', 'Knee Replacement', true],
@@ -12,7 +12,7 @@ describe('what may have been meant by an address without a page', () => {
     expect(isNamedBy(name, wordsOfAddress(address))).toBe(isMeant)
   })
 
-  test('is a page with nearly the same address', () => {
+  test('include a page with nearly the same address', () => {
     expect(nearestPages('/priivacy')).toContain('privacy')
     expect(nearestPages('/nothing/here')).toEqual([])
   })

@@ -7,21 +7,21 @@ import {
   REMINDERS,
 } from '#domain/notifications.ts'
 
-test('every setting is on by default and rules some mail', () => {
+test('every setting is on by default and controls a mail', () => {
   for (const kind of NOTIFICATION_KINDS) {
     expect(DEFAULT_NOTIFICATIONS[kind]).toBe(true)
     expect(Object.values(MAILS)).toContain(kind)
   }
 })
 
-test.each(Object.entries(MAILS))('%s obeys %s', (kind, setting) => {
+test.each(Object.entries(MAILS))('%s depends on %s', (kind, setting) => {
   // Mails that cannot be turned off: about the account, answers to the user's own requests,
   // obligations of a hospital, address confirmations, and held times. Newsletters have their own
   // unsubscribe link, and hospitals turn off their digest themselves.
   expect(setting === null).toBe(/^(account|request|review|certificate|newsletter|digest|hospital|waiting)\./.test(kind))
 })
 
-test('reminders are mails with a setting of their own, the earliest first', () => {
+test('reminders are mails with their own setting, the earliest first', () => {
   for (const { kind } of REMINDERS) expect(MAILS[kind]).toBe('reminders')
   const hours = REMINDERS.map((reminder) => reminder.hours)
   expect(hours).toEqual([...hours].sort((a, b) => b - a))
@@ -32,6 +32,6 @@ test.each([
   [{ messages: false }, true],
   [{ messages: 'no' }, false],
   [{ reminders: null }, false],
-])('%j are settings: %s', (input, expected) => {
+])('%j are valid settings: %s', (input, expected) => {
   expect(notificationsInput.safeParse(input).success).toBe(expected)
 })

@@ -42,7 +42,7 @@ describe('pages', () => {
     [25_000, 20, 1000],
     [25_000, 1, 20_000],
     [25_000, 12, 1666],
-  ])('of %i records with %i each: the last that is promised is %i, and can be asked for', (total, limit, last) => {
+  ])('of %i records with %i each: the last promised page is %i, and can be requested', (total, limit, last) => {
     const { totalPages } = pageOf([], total, { page: 1, limit })
     expect(totalPages).toBe(last)
     expect(paging.safeParse({ page: Math.max(1, totalPages), limit }).success).toBe(true)

@@ -9,7 +9,7 @@ test.each([
   ['2008-02-29', '2026-02-28', 17],
   ['2008-02-29', '2026-03-01', 18],
   ['2026-03-05', '2026-03-05', 0],
-])('somebody born %s is on %s %i years old', (birthDate, day, age) => {
+])('a person born %s is on %s %i years old', (birthDate, day, age) => {
   expect(ageOn(birthDate, day)).toBe(age)
   expect(isMinor(birthDate, day)).toBe(age < 18)
 })
@@ -39,7 +39,7 @@ describe('a patient', () => {
     expect(refusePatient(patient, limits)?.field).toBe(field)
   })
 
-  test('is told the ages of the treatment', () => {
+  test('sees the age limits of the treatment', () => {
     const english = (limits: Parameters<typeof agesSentence>[0]) => readSentence(agesSentence(limits) ?? '')
     expect(agesSentence(NONE)).toBeNull()
     expect(english({ minAge: null, maxAge: 18 }).params).toEqual({ age: 18 })

@@ -16,7 +16,7 @@ describe('PROVINCES', () => {
     }
   })
 
-  test('every region has as many provinces as geography gives it', () => {
+  test('every region has the right number of provinces', () => {
     const counts = REGIONS.map((region) => PROVINCES.filter((province) => province.region === region).length)
     expect(counts).toEqual([11, 8, 8, 13, 18, 14, 9])
   })
@@ -41,10 +41,10 @@ describe('findProvince', () => {
   test.each(['istanbul', 'ISTANBUL', 'İSTANBUL', 'ıstanbul', ' İstanbul ', 'i̇stanbul'])('%s is İstanbul', (text) => {
     expect(findProvince(text)?.name).toBe('İstanbul')
   })
-  test('every name finds itself in Turkish capitals', () => {
+  test('every name matches in Turkish capitals', () => {
     for (const name of provinceNames) expect(findProvince(name.toLocaleUpperCase('tr'))?.name).toBe(name)
   })
-  test('knows older names and nothing else', () => {
+  test('matches former names and nothing else', () => {
     expect(findProvince('AFYON')?.name).toBe('Afyonkarahisar')
     expect(findProvince('İçel')?.name).toBe('Mersin')
     expect(findProvince('Lefkoşa')).toBeUndefined()
@@ -53,13 +53,13 @@ describe('findProvince', () => {
 })
 
 describe('matchProvinces', () => {
-  test('looks inside the names, beginnings first', () => {
+  test('looks inside the names, and sorts those that begin with the text first', () => {
     expect(matchProvinces('maraş').map(({ name }) => name)).toEqual(['Kahramanmaraş'])
     expect(matchProvinces('ist').map(({ name }) => name)).toEqual(['İstanbul'])
     expect(matchProvinces('AN').map(({ name }) => name)[0]).toBe('Ankara')
     expect(matchProvinces('an').map(({ name }) => name)).toContain('Van')
   })
-  test('an empty text lists all in Turkish order, an unknown one none', () => {
+  test('lists all in Turkish order for an empty text, and none for an unknown one', () => {
     const all = matchProvinces('').map(({ name }) => name)
     expect(all).toHaveLength(81)
     expect(all.indexOf('Çanakkale')).toBeLessThan(all.indexOf('Denizli'))

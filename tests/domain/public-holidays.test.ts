@@ -13,11 +13,11 @@ describe('publicHolidays', () => {
     [2026, ['2026-03-20', '2026-03-22'], ['2026-05-27', '2026-05-30']],
     [2027, ['2027-03-09', '2027-03-11'], ['2027-05-16', '2027-05-19']],
     [2028, ['2028-02-26', '2028-02-28'], ['2028-05-05', '2028-05-08']],
-  ])('knows the religious feasts of %i', (year, ramazan, kurban) => {
+  ])('contains the religious holidays of %i', (year, ramazan, kurban) => {
     expect(feasts(year)).toEqual([ramazan, kurban])
   })
 
-  test('knows the others by their day, and the part of a feast that lies within', () => {
+  test('contains the others by date, and the part of a holiday within the range', () => {
     expect(publicHolidays({ from: '2026-04-20', to: '2026-05-28' })).toEqual([
       { date: '2026-04-23', name: 'National Sovereignty and Children’s Day' },
       { date: '2026-05-01', name: 'Labour Day' },

@@ -27,7 +27,7 @@ const refused = (questionnaire: typeof hair, answers: Record<string, string[]>, 
     Object.entries(refuseAnswers(questionnaire, answers, { complete })).map(([id, text]) => [id, inEnglish(text)]),
   )
 
-test('every questionnaire is short, asks each thing once and says why', () => {
+test('every questionnaire is short, has no duplicate question and gives its reasons', () => {
   for (const { id, name, questions } of QUESTIONNAIRES) {
     expect(name, id).not.toBe('')
     expect(questions.length, id).toBeGreaterThanOrEqual(6)
@@ -44,7 +44,7 @@ test('every questionnaire is short, asks each thing once and says why', () => {
   }
 })
 
-test('questions of one id are the same question in every questionnaire', () => {
+test('questions with the same ID are equal in every questionnaire', () => {
   const seen = new Map<string, string>()
   for (const question of QUESTIONNAIRES.flatMap(({ questions }) => questions)) {
     if (question.kind === 'photos') continue
@@ -54,7 +54,7 @@ test('questions of one id are the same question in every questionnaire', () => {
   }
 })
 
-test.each(UI_LANGUAGES.filter((language) => language !== 'en'))('every text has its words in %s', (language) => {
+test.each(UI_LANGUAGES.filter((language) => language !== 'en'))('every text is translated to %s', (language) => {
   const file = `domain/sentences/${language}/questionnaires.json`
   const dictionary = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
   const texts = QUESTIONNAIRES.flatMap(({ name, questions }) => [name, ...questions.flatMap(textsOf)])
@@ -67,7 +67,7 @@ test('every concept exists, and belongs to one questionnaire', () => {
   expect(new Set(concepts).size).toBe(concepts.length)
 })
 
-test('every demo service finds its questionnaire', () => {
+test('every demo service has a questionnaire', () => {
   const found = new Map(DEMO_SERVICES.map(({ name }) => [name, questionnaireFor(conceptsOfService(name)).id] as const))
   expect(found.size).toBe(DEMO_SERVICES.length)
   expect(Object.fromEntries(found)).toMatchObject({
@@ -95,7 +95,7 @@ test('a heart treatment of a child has its own questions', () => {
   expect(questionnaireFor(['pediatrics']).id).toBe('general')
 })
 
-test('several treatments get one questionnaire that asks nothing twice', () => {
+test('several treatments get one questionnaire without duplicate questions', () => {
   const joined = questionnaireFor(['rhinoplasty', 'liposuction'])
   const ids = joined.questions.map(({ id }) => id)
   expect(ids).toEqual([...new Set(ids)])
@@ -107,19 +107,19 @@ test('several treatments get one questionnaire that asks nothing twice', () => {
   expect(questionnaireOf(joined.id)).toEqual(joined)
 })
 
-test('an id that was never given names no questionnaire', () => {
+test('an unknown ID matches no questionnaire', () => {
   expect(questionnaireOf('unknown')).toBeUndefined()
   expect(questionnaireOf('spine+unknown')).toBeUndefined()
   expect(questionnaireOf('spine+spine')).toBeUndefined()
 })
 
-test('good answers, and none at all in a draft, are accepted', () => {
+test('valid answers are accepted, and none at all in a draft', () => {
   expect(refused(hair, {})).toEqual({})
   expect(refused(hair, { 'hair-area': ['front', 'crown'], faint: ['no'], scalp: ['none'] }, true)).toEqual({})
   expect(refused(bariatric, { 'weight-highest': ['142,5'], alcohol: ['weekly'] }, true)).toEqual({})
 })
 
-test('an answer that does not fit has a sentence at its question', () => {
+test('an invalid answer has an error at its question', () => {
   expect(
     refused(hair, {
       'hair-area': ['front', 'front'],
@@ -145,6 +145,6 @@ test('an answer that does not fit has a sentence at its question', () => {
   })
 })
 
-test('a required question without an answer is refused when the request is sent', () => {
+test('a missing required answer is refused when the request is sent', () => {
   expect(refused(hair, { 'hair-area': [' '] }, true)).toEqual({ 'hair-area': 'Please answer this question' })
 })

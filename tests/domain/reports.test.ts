@@ -19,7 +19,7 @@ describe('the days of a period', () => {
     expect(periodAround(period, on)).toEqual({ from, to })
   })
 
-  test('are parted into buckets that meet, and none stands outside', () => {
+  test('are split into adjacent buckets that cover all days', () => {
     const span = fc
       .tuple(
         fc.date({ min: new Date('2001-01-01'), max: new Date('2090-01-01'), noInvalidDate: true }),
@@ -44,13 +44,13 @@ describe('the days of a period', () => {
     )
   })
 
-  test('are counted by day, week or month, as they are few or many', () => {
+  test('are counted by day, week or month, depending on their number', () => {
     expect(unitOf(periodAround('month', '2026-03-01'))).toBe('day')
     expect(unitOf(periodAround('quarter', '2026-03-01'))).toBe('week')
     expect(unitOf(periodAround('year', '2026-03-01'))).toBe('month')
   })
 
-  test('are written in every language', () => {
+  test('are formatted in every language', () => {
     for (const language of UI_LANGUAGES) {
       const year = new Intl.NumberFormat(LOCALES[language], { useGrouping: false }).format(2026)
       expect(writePeriod({ from: '2026-03-01', to: '2026-03-31' }, 'month', language)).toContain(year)
@@ -60,11 +60,11 @@ describe('the days of a period', () => {
   })
 })
 
-describe('what is asked for', () => {
+describe('the requested period', () => {
   const read = (input: object) => reportInput('2026-03-04').safeParse(input)
   const custom = (from: string, to: string) => read({ kind: 'doctors', period: 'custom', from, to })
 
-  test('is the period around today unless another day is named', () => {
+  test('contains today unless another day is given', () => {
     expect(read({ kind: 'revenue', period: 'month' }).data).toEqual({
       kind: 'revenue',
       period: 'month',
@@ -75,7 +75,7 @@ describe('what is asked for', () => {
     expect(read({ kind: 'revenue', period: 'year', on: '2025-05-05' }).data).toMatchObject({ from: '2025-01-01' })
   })
 
-  test('covers at most two years, forwards, on days that there are', () => {
+  test('covers at most two years of valid days in order', () => {
     expect(custom('2024-03-01', addDays('2024-03-01', MAX_REPORT_DAYS - 1)).success).toBe(true)
     for (const [from, to] of [
       ['2024-03-01', addDays('2024-03-01', MAX_REPORT_DAYS)],
@@ -88,7 +88,7 @@ describe('what is asked for', () => {
   })
 })
 
-test('the country of a telephone number is read from what it begins with', () => {
+test('the country of a telephone number follows from its prefix', () => {
   expect(['905', '442', '797', '120', '971', '382', '999'].map(callingCodeIn)).toEqual([
     '90',
     '44',

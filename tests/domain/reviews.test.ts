@@ -40,7 +40,7 @@ describe('a review is changed', () => {
     expect(mayEdit({ ...review, createdAt }, person, at(now))).toBe(expected)
   })
 
-  test('until an instant that can be said', () => {
+  test('until a known instant', () => {
     expect(editableUntil(createdAt)).toEqual(at('2026-03-15T00:00:00.000Z'))
   })
 })
@@ -65,6 +65,6 @@ test.each([
   [{ rating: 5, language: 'de' }, false],
   [{ rating: 5, showsTreatment: 'yes' }, false],
   [{ rating: 5, comment: 'x'.repeat(4001) }, false],
-])('%j is a review: %s', (input, expected) => {
+])('%j is a valid review: %s', (input, expected) => {
   expect(reviewInput.safeParse(input).success).toBe(expected)
 })

@@ -107,7 +107,7 @@ const choices: Record<string, readonly string[]> = {
   DeliveryState: DELIVERY_STATES,
 }
 
-test('every enum of the schema is a list of choices of the domain', () => {
+test('every enum of the schema is a list of choices in domain', () => {
   const enums = types.filter((type): type is GraphQLEnumType => isEnumType(type))
   const named = enums.map((type) => [type.name, type.getValues().map(({ name }) => name)])
   expect(Object.fromEntries(named)).toEqual(choices)
@@ -136,11 +136,11 @@ const described = types.flatMap((type): DescribedField[] => [
   ...membersOf(type),
 ])
 
-test('every type, field, argument, input and enum value of the schema says what it is', () => {
+test('every type, field, argument, input and enum value of the schema has a description', () => {
   expect(described.filter(({ description }) => !description?.trim()).map(({ path }) => path)).toEqual([])
 })
 
-test('what is said is more than the name', () => {
+test('descriptions say more than the name', () => {
   const letters = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '')
   const nameOf = (path: string) => path.replace(/\)$/, '').split(/[.(]/).at(-1) ?? ''
   const echoes = described.filter(({ path, description }) => letters(description ?? '') === letters(nameOf(path)))

@@ -61,7 +61,7 @@ const given = fc.oneof(
 )
 
 describe.each(['hospitals', 'doctors'] as const)('an address of %s', (type) => {
-  test.each(names)('says of %s what the schema reads', (name) => {
+  test.each(names)('parses %s like the schema', (name) => {
     const schema = shapes[type][name]
     fc.assert(
       fc.property(given, (text) => {

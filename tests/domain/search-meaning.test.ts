@@ -18,7 +18,7 @@ test.each([
   expect(searchTerms(text)).toEqual(terms)
 })
 
-test('a phrase is folded and its spaces are one', () => {
+test('a phrase is folded and its spaces are collapsed', () => {
   expect(searchPhrase('  Şişli   KALP ')).toBe('sisli kalp')
 })
 
@@ -34,10 +34,10 @@ test.each([
 })
 
 describe('the place to measure from', () => {
-  test('is the position, before the province', () => {
+  test('is the position, before any province', () => {
     expect(placeOf({ latitude: 41, longitude: 29, location: 'Ankara' })).toEqual({ latitude: 41, longitude: 29 })
   })
-  test('is the first province that is named', () => {
+  test('is the first named province', () => {
     expect(placeOf({ location: 'Kadıköy, İzmir, Ankara' })).toMatchObject({ name: 'İzmir' })
   })
   test.each([[{}], [{ location: 'Kadıköy' }], [{ latitude: 41 }], [{ latitude: 41, longitude: null }]])(
@@ -59,7 +59,7 @@ test.each([
   else expect(distance).toBeCloseTo(kilometres, 0)
 })
 
-describe('the windows in which somebody wants to be seen', () => {
+describe('the time windows of a request', () => {
   // A Wednesday, 11:00 in Istanbul.
   const now = new Date('2026-11-18T08:00:00Z')
   const today = { before: '2026-11-18T21:00:00.000Z' }

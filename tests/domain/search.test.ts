@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { doctorSearch, healthServiceSearch, hospitalSearch } from '#domain/search.ts'
 
-describe('a search as an address says it', () => {
+describe('a search in an address', () => {
   test.each([
     [{ services: 'a, b,c' }, { services: ['a', 'b', 'c'] }],
     [{ services: '' }, {}],
@@ -14,7 +14,7 @@ describe('a search as an address says it', () => {
     expect(hospitalSearch.parse(raw)).toEqual(search)
   })
 
-  test('GraphQL sends lists, and null for what is not given', () => {
+  test('GraphQL accepts lists, and null for missing values', () => {
     expect(hospitalSearch.parse({ services: ['a', 'b'], q: null, rating: null })).toEqual({ services: ['a', 'b'] })
   })
 

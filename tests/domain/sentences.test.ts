@@ -22,21 +22,21 @@ describe('sentence', () => {
     expect(inEnglish(sentence(LIMIT, { count: 5 }))).toBe('Please use at most 5 characters')
   })
 
-  test('leaves a blank without a value visible, and text that only looks like a sentence as it is', () => {
+  test('keeps a placeholder without a value, and text that only looks like a sentence', () => {
     expect(fillSentence('{{a}} and {{b}}', { a: 0 })).toBe('0 and {{b}}')
     expect(fillSentence('{{a}} and {{b}}', { a: '{{b}}', b: '{{b}}' })).toBe('{{b}} and {{b}}')
     expect(readSentence('text\u001fnot json')).toEqual({ sentence: 'text\u001fnot json' })
   })
 })
 
-test('what ends with a full stop ends the sentence too', () => {
+test('a value with a final full stop ends the sentence too', () => {
   const say = translator({ 'Until {{day}}.': 'До {{day}}.' }, 'ru')
   expect(say('Until {{day}}.', { day: '6 декабря 2026 г.' })).toBe('До 6 декабря 2026 г.')
   expect(say('Until {{day}}.', { day: '6 декабря' })).toBe('До 6 декабря.')
   expect(fillSentence('{{name}}...', { name: 'Dr.' })).toBe('Dr....')
 })
 
-test('names and telephone numbers keep their own order among Arabic words, on the server too', () => {
+test('names and telephone numbers keep their order in Arabic text, on the server too', () => {
   const visit = 'شكرًا لزيارتك {{hospital}}.'
   const say = translator({ 'Thank you for visiting {{hospital}}.': visit }, 'ar')
   const said = (hospital: string) => say('Thank you for visiting {{hospital}}.', { hospital })
@@ -57,23 +57,23 @@ describe('translator', () => {
     'ru',
   )
 
-  test('chooses the form of a number, also of what a sentence carries', () => {
+  test('selects the form of a number, also inside a nested sentence', () => {
     expect(say(LIMIT, { count: 21 })).toBe('не больше 21 знака')
     expect(say(sentence(LIMIT, { count: 5 }))).toBe('не больше 5 знаков')
   })
 
-  test('fills a blank with another sentence, in English with its English', () => {
+  test('fills a placeholder with another sentence, in English with its English', () => {
     const why = sentence(LIMIT, { count: 5 })
     expect(say('Not {{why}}.', { why: say(why) })).toBe('Не не больше 5 знаков.')
     expect(inEnglish(sentence('Not {{why}}.', { why }))).toBe('Not Please use at most 5 characters.')
   })
 })
 
-describe('refusals through both doors', () => {
+describe('refusals through both interfaces', () => {
   const schema = z.object({ notes: text(3), title: text(2), name: z.string('Name is required') })
   const thrown = () => toAppError(schema.safeParse({ notes: 'long', title: 'long' }).error)
 
-  test('say the English message and, beside it, key and params of the sentence and of each field', () => {
+  test('contain the English message, and key and params of the sentence and of each field', () => {
     const spoken = {
       sentence: LIMIT,
       params: { count: 3 },
@@ -93,7 +93,7 @@ describe('refusals through both doors', () => {
     expect(toExtensions(thrown())).toEqual({ code: 'bad_input', ...spoken })
   })
 
-  test('take a sentence with its params inside or beside it', () => {
+  test('accept a sentence with its params inside or beside it', () => {
     const inside = new AppError('conflict', sentence('At most {{count}}', { count: 9 }))
     const beside = new AppError('conflict', 'At most {{count}}', { params: { count: 9 } })
     for (const error of [inside, beside]) {
@@ -102,7 +102,7 @@ describe('refusals through both doors', () => {
     }
   })
 
-  test('state the sentence of their code when they bring none, without params', () => {
+  test('use the sentence of their code if they have none, without params', () => {
     expect(toExtensions(new AppError('internal'))).toEqual({
       code: 'internal',
       sentence: 'Something went wrong. Please try again later.',

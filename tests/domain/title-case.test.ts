@@ -40,12 +40,12 @@ describe('titleCase', () => {
     expect(titleCase(text)).toBe(readable)
   })
 
-  test('leaves the letters of a name that is readable already', () => {
+  test('keeps the letters of a readable name', () => {
     expect(titleCase('Özel  VM Medical Park  Hastanesi')).toBe('Özel VM Medical Park Hastanesi')
     expect(titleCase(titleCase('ÖZEL ŞAN-MED HASTANESİ'))).toBe('Özel Şan-Med Hastanesi')
   })
 
-  test('gives every province its own name back', () => {
+  test('keeps the name of every province', () => {
     for (const name of provinceNames) expect(titleCase(name.toLocaleUpperCase('tr'))).toBe(name)
   })
 })

@@ -23,7 +23,7 @@ const newcomer = { firstName: 'Ada', lastName: 'Söğüt', email: 'ada@mail.exam
 
 describe('a name', () => {
   test.each(['Ada', 'Ayşe Nur', "O'Brien", 'Łukasz-Jan', 'علي', 'Ян', 'Sr. María José', '佐藤', 'A'.repeat(60)])(
-    '%s is one',
+    '%s is valid',
     (firstName) => expect(refusals(registerInput, { ...newcomer, firstName })).toEqual({}),
   )
 
@@ -37,7 +37,7 @@ describe('a name', () => {
     'Ada\u0007',
     'Ada\u2028Söğüt',
     '1:2',
-  ])('%j is none', (name) => {
+  ])('%j is invalid', (name) => {
     const refused = 'Please write the name without line breaks and signs such as : @ < >'
     expect(refusals(registerInput, { ...newcomer, firstName: name, lastName: name })).toEqual({
       firstName: refused,
@@ -55,7 +55,7 @@ describe('a name', () => {
     '\u3164',
     '\u200dAda',
     'Ada\u200c',
-  ])('%j hides something', (name) =>
+  ])('%j hides characters', (name) =>
     expect(refusals(registerInput, { ...newcomer, firstName: name })).toEqual({
       firstName: 'Please leave out invisible characters',
     }),
@@ -65,7 +65,7 @@ describe('a name', () => {
     expect(refusals(registerInput, { ...newcomer, firstName })).toEqual({}),
   )
 
-  test('has at most sixty characters, and some', () => {
+  test('has one to sixty characters', () => {
     expect(Object.keys(refusals(registerInput, { ...newcomer, firstName: 'A'.repeat(61) }))).toEqual(['firstName'])
     expect(refusals(registerInput, { ...newcomer, lastName: '  ' })).toEqual({ lastName: 'Last name is required' })
   })
@@ -82,7 +82,7 @@ test.each([
   expect(refusals(registerInput, { ...newcomer, email })).toEqual({ email: 'Please enter a valid email address' }),
 )
 
-describe('the password once more', () => {
+describe('the repeated password', () => {
   const change = { currentPassword: 'Old-secret-1', newPassword: 'Secret123!' }
   const reset = { token: 'x', newPassword: 'Secret123!' }
   const same = 'New passwords do not match'
@@ -91,7 +91,7 @@ describe('the password once more', () => {
     ['registration', registerInput, newcomer, 'Passwords do not match'],
     ['change', passwordChange, change, same],
     ['reset', passwordReset, reset, same],
-  ])('may be left out at the door of %s, and has to be the same where it is sent', (_what, schema, input, sentence) => {
+  ])('is optional in the API of %s, and must match if sent', (_what, schema, input, sentence) => {
     expect(refusals(schema, input)).toEqual({})
     expect(refusals(schema, { ...input, confirmPassword: null })).toEqual({})
     expect(refusals(schema, { ...input, confirmPassword: 'Secret123!' })).toEqual({})
@@ -102,7 +102,7 @@ describe('the password once more', () => {
   test.each([
     ['registration', registerForm, newcomer, 'Passwords do not match'],
     ['reset', newPasswordForm, { newPassword: 'Secret123!' }, same],
-  ])('is asked for by the form of %s', (_what, form, input, sentence) => {
+  ])('is required by the form of %s', (_what, form, input, sentence) => {
     expect(refusals(form, { ...input, confirmPassword: '' })).toEqual({
       confirmPassword: 'Please confirm your password',
     })
@@ -110,7 +110,7 @@ describe('the password once more', () => {
     expect(refusals(form, { ...input, confirmPassword: 'Secret123!' })).toEqual({})
   })
 
-  test('is compared even while other fields are wrong, and not where nothing was sent', () => {
+  test('is compared even if other fields are invalid, but not if it was not sent', () => {
     expect(refusals(registerInput, { ...newcomer, email: 'x', confirmPassword: 'another' })).toEqual({
       email: 'Please enter a valid email address',
       confirmPassword: 'Passwords do not match',
@@ -119,7 +119,7 @@ describe('the password once more', () => {
   })
 })
 
-test('registration drops what nobody may choose', () => {
+test('registration drops fields that users may not set', () => {
   const asked = { ...newcomer, role: 'admin', roles: ['admin'], isAdmin: true, hospitalId: 'x' }
   expect(registerInput.parse(asked)).toEqual(newcomer)
 })
@@ -142,10 +142,10 @@ test.each([
   ['9999-01-01', false],
   ['', true],
   [null, true],
-])('a birth date of %j is taken: %s', (birthDate, taken) => {
+])('a birth date of %j is accepted: %s', (birthDate, taken) => {
   expect(Object.keys(refusals(profileInput, { birthDate }))).toEqual(taken ? [] : ['birthDate'])
 })
 
-test('signing in names what is missing', () => {
+test('sign-in names the missing fields', () => {
   expect(refusals(loginInput, {})).toEqual({ email: 'Email is required', password: 'Password is required' })
 })

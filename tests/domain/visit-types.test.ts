@@ -31,8 +31,8 @@ describe('the visit type of a treatment', () => {
   })
 })
 
-describe('the visit that is booked', () => {
-  test('for a procedure is its first consultation, of 30 minutes in person at an unknown price by default', () => {
+describe('the booked visit', () => {
+  test('for a procedure is by default its first consultation, of 30 minutes in person at an unknown price', () => {
     expect(bookableVisit(KNEE, NO_TERMS)).toEqual({
       visitType: 'consultation',
       isFirstConsultation: true,
@@ -58,7 +58,7 @@ describe('the visit that is booked', () => {
     })
   })
 
-  test('has the terms of the doctor before those of the hospital, one by one', () => {
+  test('has the terms of the doctor before those of the hospital, field by field', () => {
     const hospital = {
       ...NO_TERMS,
       channels: ['in_person'] satisfies Channel[],
@@ -101,7 +101,7 @@ describe('a booking', () => {
     [{ visitType: 'consultation' }, examination, 'visitType'],
     [{ channel: 'phone' }, consultation, 'channel'],
     [{ channel: 'video' }, examination, 'channel'],
-  ] as const)('of %o is judged by the visit', (request, visit, field) => {
+  ] as const)('of %o is validated by the visit', (request, visit, field) => {
     expect(refuseVisit(request, visit)?.field ?? null).toBe(field)
   })
 
@@ -111,7 +111,7 @@ describe('a booking', () => {
     expect(chosenChannel({ channel: 'phone' }, { channels: ['in_person', 'phone'] })).toBe('phone')
   })
 
-  test('may leave visit type and channel out, and may not invent them', () => {
+  test('may omit visit type and channel, but not send unknown ones', () => {
     const { visitType, channel } = bookingInput.shape
     expect([visitType.safeParse(undefined).success, channel.safeParse(undefined).success]).toEqual([true, true])
     expect(visitType.safeParse('operation').error?.issues[0]?.message).toBe(
@@ -122,11 +122,11 @@ describe('a booking', () => {
 })
 
 describe('the terms of a consultation', () => {
-  test.each([19, 41, 30.5])('last 20 to 40 minutes: not %s', (consultationMinutes) => {
+  test.each([19, 41, 30.5])('have 20 to 40 minutes: not %s', (consultationMinutes) => {
     expect(hospitalServiceInput.safeParse({ consultationMinutes }).success).toBe(false)
   })
 
-  test('name at least one channel, each once and in order', () => {
+  test('name at least one channel, without duplicates and in order', () => {
     expect(hospitalServiceInput.safeParse({ channels: [] }).success).toBe(false)
     expect(hospitalServiceInput.parse({ channels: ['phone', 'in_person', 'phone'] }).channels).toEqual([
       'in_person',
@@ -141,7 +141,7 @@ describe('the terms of a consultation', () => {
     ['consultation', { consultationPrice: 20 }, 'consultationPrice'],
     ['consultation', { consultationMinutes: 20 }, 'consultationMinutes'],
     ['procedure', { channels: ['video'], consultationPrice: 0, consultationMinutes: 20 }, null],
-  ] as const)('fit the treatment: %s with %o', (treatment, terms, field) => {
+  ] as const)('match the treatment: %s with %o', (treatment, terms, field) => {
     expect(refuseTerms(treatment, hospitalServiceInput.parse(terms))?.field ?? null).toBe(field)
   })
 
