@@ -36,7 +36,7 @@ async function makeKey(url: string, { token, password }: Patient): Promise<strin
 }
 
 describe('two-factor sign-in', () => {
-  test('is set up, asked for, and passed with an app or a recovery code', async () => {
+  test('is set up, required, and passed with an app or a recovery code', async () => {
     const patient = await newPatient(browser.url)
     const page = await openProfile(browser, patient)
     const { secret, codes } = await setUpTwoFactor(page, patient.password)
@@ -78,7 +78,7 @@ describe('two-factor sign-in', () => {
     await page.context().close()
   })
 
-  test('comes first where the operator asks for it, then leads on', async () => {
+  test('comes first if the operator requires it, then leads on', async () => {
     const patient = await newPatient(browser.url)
     const page = await browser.newPage()
     await signedIn(page, patient)
@@ -101,7 +101,7 @@ describe('two-factor sign-in', () => {
   })
 })
 
-test('a changed password ends the API keys, unless their owner keeps them', async () => {
+test('a changed password revokes the API keys, unless their owner keeps them', async () => {
   const patient = await newPatient(browser.url)
   const page = await openProfile(browser, patient)
   const change = async (password: string, next: string) => {
@@ -136,8 +136,8 @@ test('a changed password ends the API keys, unless their owner keeps them', asyn
   await page.context().close()
 })
 
-describe('links from mails', () => {
-  test('confirm the address, once; until then a reminder shows', async () => {
+describe('mailed links', () => {
+  test('confirm the address, once, and until then a reminder is shown', async () => {
     const patient = await newPatient(browser.url)
     const page = await browser.newPage()
     await signedIn(page, patient)
@@ -164,7 +164,7 @@ describe('links from mails', () => {
     await page.context().close()
   })
 
-  test('change the address, after its owner asked with the password', async () => {
+  test('change the address, after the owner has entered the password', async () => {
     const patient = await newPatient(browser.url)
     const page = await openProfile(browser, patient)
     const next = patient.email.replace('ingrid', 'solvang')
@@ -185,7 +185,7 @@ describe('links from mails', () => {
     await page.context().close()
   })
 
-  test('set a forgotten password; the answer is the same for every address', async () => {
+  test('set a forgotten password, with the same response for every address', async () => {
     const patient = await newPatient(browser.url)
     const page = await browser.newPage()
     await page.goto('/login')

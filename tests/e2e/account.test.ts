@@ -16,7 +16,7 @@ afterAll(() => browser?.close())
 const NEW_PASSWORD = 'Skerry+4711'
 
 describe('the profile', () => {
-  test('is edited with Save and Cancel, and tells what is wrong beside the field', async () => {
+  test('is edited with Save and Cancel, and shows errors beside the field', async () => {
     const patient = await newPatient(browser.url)
     const page = await openProfile(browser, patient)
     await button(page, 'Edit Profile').click()
@@ -60,7 +60,7 @@ describe('the profile', () => {
     await page.context().close()
   })
 
-  test('shows what was changed elsewhere meanwhile instead of overwriting it', async () => {
+  test('shows concurrent changes instead of overwriting them', async () => {
     const patient = await newPatient(browser.url)
     const page = await openProfile(browser, patient)
     const elsewhere = (input: object) =>
@@ -139,7 +139,7 @@ describe('the profile', () => {
     await page.context().close()
   })
 
-  test('keeps the choice of mails and their language', async () => {
+  test('stores the choice of mails and their language', async () => {
     const page = await openProfile(browser, await newPatient(browser.url))
     const master = page.getByRole('switch', { name: 'Email Notifications' })
     const messages = page.getByRole('switch', { name: 'New messages from a hospital' })
@@ -158,7 +158,7 @@ describe('the profile', () => {
     await page.context().close()
   })
 
-  test('makes, renews and removes a private calendar address', async () => {
+  test('creates, renews and removes a private calendar address', async () => {
     const page = await openProfile(browser, await newPatient(browser.url))
     const address = () => page.locator('code').textContent()
     const answers = async (link: string) => (await fetch(browser.url + new URL(link).pathname)).status
@@ -178,7 +178,7 @@ describe('the profile', () => {
 })
 
 describe('privacy', () => {
-  test('shows what was agreed to and hands out everything as a zip', async () => {
+  test('shows consents and exports everything as a zip', async () => {
     const patient = await newPatient(browser.url)
     const page = await openProfile(browser, patient)
     await page
@@ -192,7 +192,7 @@ describe('privacy', () => {
     await page.context().close()
   })
 
-  test('deletes the account after a time in which the wish can be taken back', async () => {
+  test('deletes the account after a period in which the deletion can be cancelled', async () => {
     const patient = await newPatient(browser.url)
     const page = await openProfile(browser, patient)
     await button(page, 'Delete account').click()
@@ -221,7 +221,7 @@ async function expectFits(page: Page) {
   expect(widest).toBe(0)
 }
 
-test('axe finds nothing in either theme on the profile, read and edited, nor on the pages behind links', async () => {
+test('axe finds nothing in either theme on the profile, read and edited, and on the pages behind links', async () => {
   const patient = await newPatient(browser.url)
   const page = await browser.newPage()
   await page.goto('/profile')

@@ -21,7 +21,7 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Unsaved changes' })
 
 describe('a service', () => {
-  test('is created and edited by keyboard alone, with every sentence seen, and cancelling asks', async () => {
+  test('is created and edited by keyboard only, with every error shown, and cancelling asks', async () => {
     const page = await adminPage(browser, admin)
     await page.goto('/admin/services/new')
     await field(page, 'Service name').waitFor()
@@ -80,7 +80,7 @@ describe('a service', () => {
     await page.context().close()
   })
 
-  test('is linked to hospitals, and what is in use is deactivated', async () => {
+  test('is linked to hospitals, and deactivated if in use', async () => {
     const place = await placeToBook(browser.url, 4)
     const page = await adminPage(browser, admin, { viewport: widths.phone })
     const id = await elsewhere.createService('Light Therapy')
@@ -115,13 +115,13 @@ describe('a service', () => {
   })
 })
 
-describe('what cannot be reached', () => {
+describe('a failed request', () => {
   const failing = (page: Page, operation: string) =>
     page.route('**/graphql', (route) =>
       route.request().postDataJSON().operationName === operation ? route.abort() : route.fallback(),
     )
 
-  test('is said: the hospitals to choose from, and why nothing was created', async () => {
+  test('is reported: for the list of hospitals, and for the creation', async () => {
     const page = await adminPage(browser, admin)
     await failing(page, 'HospitalChoices')
     await page.goto('/admin/doctors/new')
@@ -139,7 +139,7 @@ describe('what cannot be reached', () => {
   })
 })
 
-test('axe finds nothing on a phone in either theme, and nothing sticks out', async () => {
+test('axe finds nothing on a phone in either theme, and nothing overflows', async () => {
   const { doctorId, serviceId } = await elsewhere.firstRecords()
   const page = await adminPage(browser, admin)
   for (const address of [

@@ -22,7 +22,7 @@ const question = (page: Page) => page.getByRole('dialog', { name: 'Unsaved chang
 const idIn = (page: Page) => /[\da-f-]{36}/.exec(page.url())?.[0] ?? ''
 
 describe('a doctor', () => {
-  test('is created with every sentence seen, gets the services proposed, is found, deactivated and deleted', async () => {
+  test('is created with every error shown, gets proposed services, is found, deactivated and deleted', async () => {
     const place = await placeToBook(browser.url, 1)
     const page = await adminPage(browser, admin)
     await page.goto('/admin/doctors/new')
@@ -91,7 +91,7 @@ describe('a doctor', () => {
     await page.context().close()
   })
 
-  test('is created, given a service, switched off and deleted by the keyboard alone', async () => {
+  test('is created, given a service, deactivated and deleted by keyboard only', async () => {
     const place = await placeToBook(browser.url, 5)
     const page = await adminPage(browser, admin, { viewport: widths.phone })
     const { keyboard } = page
@@ -147,7 +147,7 @@ describe('a doctor', () => {
     await page.context().close()
   })
 
-  test('is edited by two at once, and neither loses anything unseen', async () => {
+  test('is edited by two users at once, and neither loses anything unseen', async () => {
     const { hospitalId } = await placeToBook(browser.url, 2)
     const id = await elsewhere.createDoctor('Dr. Two Hands', hospitalId)
     const page = await adminPage(browser, admin)
@@ -179,7 +179,7 @@ describe('a doctor', () => {
     await page.context().close()
   })
 
-  test('keeps what is typed over a closed tab, and asks before it is left', async () => {
+  test('stores input when the tab closes, and asks before leaving', async () => {
     const { hospitalId } = await placeToBook(browser.url, 3)
     const id = await elsewhere.createDoctor('Dr. Half Written', hospitalId)
     const first = await adminPage(browser, admin)

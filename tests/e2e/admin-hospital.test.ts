@@ -55,7 +55,7 @@ async function newHospital(name: string): Promise<string> {
 }
 
 describe('a new hospital', () => {
-  test('is created with every sentence said beside its field, and asked about before it is left', async () => {
+  test('is created with every error beside its field, and asks before leaving', async () => {
     const page = await open('/admin/hospitals/new')
     await field(page, 'Country').fill('')
     await field(page, /^Email/).fill('nowhere')
@@ -85,7 +85,7 @@ describe('a new hospital', () => {
   })
 })
 
-test('the whole form of a hospital is filled in by keyboard alone', async () => {
+test('the whole form of a hospital is filled in by keyboard only', async () => {
   const page = await open('/admin/hospitals/new')
   const { keyboard } = page
   for (const [label, text] of [
@@ -184,7 +184,7 @@ test('the pin and the pictures are dragged', async () => {
 })
 
 describe('a hospital', () => {
-  test('takes other hours, closures, prices and pictures, and patients see them', async () => {
+  test('gets new hours, closures, prices and pictures, and patients see them', async () => {
     const id = await newHospital('Lale Hospital')
     const page = await open(`/admin/hospitals/${id}/edit`)
     await field(page, 'Monday 1: first visit').fill('10:00')
@@ -225,7 +225,7 @@ describe('a hospital', () => {
     await page.context().close()
   })
 
-  test('gets and loses services at once', async () => {
+  test('gains and loses services at once', async () => {
     const page = await open(`/admin/hospitals/${await newHospital('Nar Hospital')}`)
     // The search finds services beyond the first hundred of the list.
     await field(page, 'Find a service to add').fill('cardiology')
@@ -250,7 +250,7 @@ describe('a hospital', () => {
     await page.context().close()
   })
 
-  test('that two administrators edit at once loses nothing silently', async () => {
+  test('edited by two administrators at once loses nothing silently', async () => {
     const id = await newHospital('Çınar Hospital')
     const [one, other] = [await open(`/admin/hospitals/${id}/edit`), await open(`/admin/hospitals/${id}/edit`)]
     await field(one, /^Phone/).fill('+90 212 000 00 24')

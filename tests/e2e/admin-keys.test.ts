@@ -50,7 +50,7 @@ describe('an administrator', () => {
     await arrivesAt(page, 'Dashboard')
   })
 
-  test('makes a hospital and takes it away', async () => {
+  test('creates a hospital and deletes it', async () => {
     await choose('Hospitals')
     await byKeys(page, 'Add Hospital')
     await arrivesAt(page, 'New hospital')
@@ -71,7 +71,7 @@ describe('an administrator', () => {
     await arrivesAt(page, 'Hospitals')
   })
 
-  test('makes a doctor', async () => {
+  test('creates a doctor', async () => {
     const place = await placeToBook(browser.url, 6)
     await choose('Doctors')
     await byKeys(page, 'Add Doctor')
@@ -89,7 +89,7 @@ describe('an administrator', () => {
     await arrivesAt(page, `Dr. Sena ${run}`)
   })
 
-  test('hides one review that was reported, and keeps another', async () => {
+  test('hides one reported review and keeps another', async () => {
     const reporter = await newPatient(browser.url)
     const { data } = await ask<{ hospitals: { items: { reviews: { items: { id: string }[] } }[] } }>(
       browser.url,
@@ -125,7 +125,7 @@ describe('an administrator', () => {
     }
   })
 
-  test('gives somebody another role, suspends, lets in again and deletes them', async () => {
+  test('gives a user another role, suspends, reactivates and deletes the account', async () => {
     const patient = await newPatient(browser.url, 'Solveig')
     const admin = await signInAdmin(browser.url)
     await choose('Users')

@@ -26,7 +26,7 @@ const shownNames = async (page: Page) => {
   return page.getByRole('table').locator('tbody bdi:first-child').allInnerTexts()
 }
 
-test('axe finds nothing on a phone in either theme, nothing sticks out', async () => {
+test('axe finds nothing on a phone in either theme, nothing overflows', async () => {
   const page = await adminPage(browser, admin)
   for (const address of ['/admin/hospitals', '/admin/doctors', '/admin/services', '/admin/import']) {
     await page.goto(address)
@@ -36,7 +36,7 @@ test('axe finds nothing on a phone in either theme, nothing sticks out', async (
   await page.context().close()
 })
 
-test('the search is reached by a slash, finds words in any spelling, and stays in the address', async () => {
+test('the search is focused by a slash, matches words in any spelling, and stays in the address', async () => {
   const page = await open('/admin/hospitals')
   await page.getByRole('table').waitFor()
   await page.keyboard.press('/')
@@ -56,7 +56,7 @@ test('the search is reached by a slash, finds words in any spelling, and stays i
   await page.context().close()
 })
 
-test('the rows stay, marked as busy, until the answer to the next question comes, and the focus with them', async () => {
+test('the rows stay, marked as busy, with the focus, until the next response arrives', async () => {
   const page = await open('/admin/hospitals')
   const first = await shownNames(page)
   let answer = () => {}
@@ -79,7 +79,7 @@ test('the rows stay, marked as busy, until the answer to the next question comes
   await page.context().close()
 })
 
-test('order, filters, page and columns stay in the address, and the columns on the device', async () => {
+test('order, filters, page and columns stay in the address, and columns also on the device', async () => {
   const page = await open('/admin/doctors')
   await page.getByRole('table').waitFor()
   const first = await shownNames(page)
@@ -103,7 +103,7 @@ test('order, filters, page and columns stay in the address, and the columns on t
   await page.context().close()
 })
 
-test('many are switched off by keyboard alone, with a count before and undo after', async () => {
+test('many are deactivated by keyboard only, with a count before and undo after', async () => {
   // Uses its own records, because other tests search those of the demo.
   const elsewhere = adminElsewhere(browser.url, admin)
   for (const number of ['One', 'Two', 'Three']) await elsewhere.createService(`Amber Hour ${number}`)
@@ -134,7 +134,7 @@ test('many are switched off by keyboard alone, with a count before and undo afte
   await page.context().close()
 })
 
-test('a list that cannot be loaded says so, and is asked for again', async () => {
+test('a list that cannot be loaded shows an error and can be reloaded', async () => {
   const page = await adminPage(browser, admin)
   let fails = true
   await page.route('**/graphql', (route) =>
@@ -154,7 +154,7 @@ function inWindows1254(text: string): Buffer {
   return Buffer.from([...text].map((letter) => turkish[letter] ?? letter.charCodeAt(0)))
 }
 
-test('a list is imported: checked, started, with its refused rows as a file; and then found and deleted', async () => {
+test('a list is imported: checked, started, with its refused rows as a file, then found and deleted', async () => {
   const page = await open('/admin/services')
   await page.getByRole('link', { name: 'Import CSV' }).click()
   await page.getByRole('heading', { level: 1, name: 'Import' }).waitFor()

@@ -29,8 +29,8 @@ async function hospitalNamed(name: string) {
   return hospital
 }
 
-describe('what administrators watch over', () => {
-  test('an overdue appointment is found, opened for a reason that its patient reads, and confirmed', async () => {
+describe('oversight by administrators', () => {
+  test('an overdue appointment is found, opened for a reason that its patient can read, and confirmed', async () => {
     const page = await adminPage('/admin/appointments')
     await page.getByLabel('Answered or not').selectOption('true')
     await page.waitForURL(/overdue=true/)
@@ -54,7 +54,7 @@ describe('what administrators watch over', () => {
     await expectBothThemes(page)
   })
 
-  test('a reported review is hidden with a reason and shown again, by keys alone', async () => {
+  test('a reported review is hidden with a reason and shown again, by keyboard only', async () => {
     const { reviews } = await hospitalNamed('Zeytin Koyu Hospital')
     const reporter = await newPatient(browser.url)
     await ask(
@@ -89,7 +89,7 @@ describe('what administrators watch over', () => {
     await toast(page, 'The review is shown again.')
   })
 
-  test('a licence is added, edited, checked and deleted, and the tick follows', async () => {
+  test('a licence is added, edited, verified and deleted, and the badge follows', async () => {
     const page = await adminPage('/admin/verification')
     await page.getByRole('searchbox').fill('Göl Işığı')
     await page.waitForURL(/q=/)
@@ -119,7 +119,7 @@ describe('what administrators watch over', () => {
     await expectBothThemes(page)
   })
 
-  test('a request is found, taken, answered and closed with the keyboard alone', async () => {
+  test('a request is found, assigned, answered and closed by keyboard only', async () => {
     const { data } = await ask<{ startRequest: { form: string } }>(browser.url, 'mutation { startRequest { form } }')
     const name = `Ingrid ${process.pid}`
     const input = {
@@ -154,7 +154,7 @@ describe('what administrators watch over', () => {
     await counted
   })
 
-  test('mails are listed without what they say', async () => {
+  test('mails are listed without their content', async () => {
     const page = await adminPage('/admin/mails')
     await page.getByRole('table').waitFor()
     await expect.poll(() => page.getByRole('table').textContent()).toContain('•••@')

@@ -35,7 +35,7 @@ const palette = (page: Page) => page.getByRole('dialog', { name: 'Search or type
 const chosen = (page: Page) => palette(page).getByRole('option', { selected: true })
 
 describe('the panel', () => {
-  test('is closed to everybody else', async () => {
+  test('is closed to all other users', async () => {
     const page = await browser.newPage()
     await page.goto('/admin/activity')
     await page.waitForURL(/\/login$/)
@@ -54,7 +54,7 @@ describe('the panel', () => {
 
   // Other tests create records meanwhile, so tests/server/dashboard.test.ts checks the numbers
   // against the database.
-  test('shows what is counted, by record and by day', async () => {
+  test('shows the counts by record and by day', async () => {
     const page = await browser.newPage()
     await signedIn(page, await administrator())
     const answer = page.waitForResponse((one) => one.request().postData()?.includes('AdminDashboard') ?? false)
@@ -90,7 +90,7 @@ describe('the panel', () => {
     await page.context().close()
   })
 
-  test('says what could not be loaded, and loads it again', async () => {
+  test('reports a failed load, and reloads', async () => {
     const page = await browser.newPage()
     await signedIn(page, await administrator())
     let broken = true
@@ -106,7 +106,7 @@ describe('the panel', () => {
     await page.context().close()
   })
 
-  test.each(['light', 'dark'] as const)('is walked by its drawer on a phone, in %s', async (colorScheme) => {
+  test.each(['light', 'dark'] as const)('is navigated by its drawer on a phone, in %s', async (colorScheme) => {
     const page = await openPanel('/admin', { viewport: widths.phone, colorScheme })
     await page.getByRole('heading', { name: 'Bookings by day' }).waitFor()
     await expectAccessible(page)
@@ -126,7 +126,7 @@ describe('the panel', () => {
 })
 
 describe('the palette', () => {
-  test('finds, opens and suspends by the keyboard alone, and the activity says so', async () => {
+  test('finds, opens and suspends by keyboard only, and the activity records it', async () => {
     const patient = await newPatient(browser.url, 'Solveig')
     const page = await openPanel('/admin')
     await page.keyboard.press('Control+k')
@@ -174,7 +174,7 @@ describe('the palette', () => {
     await page.context().close()
   })
 
-  test('nothing moves under the keys when an answer comes late, and Enter waits for it', async () => {
+  test('nothing moves under the keyboard when a response is late, and Enter waits for it', async () => {
     const patient = await newPatient(browser.url, 'Solveig')
     const page = await openPanel('/admin')
     let gate = Promise.resolve()
@@ -210,7 +210,7 @@ describe('the palette', () => {
     await page.context().close()
   })
 
-  test('keys begin what they stand beside, but while somebody types or has turned them off', async () => {
+  test('shortcuts run their command, except during typing or when turned off', async () => {
     const page = await openPanel('/admin')
     await page.getByRole('link', { name: 'Add Doctor' }).waitFor()
     const keys = page.getByRole('switch', { name: 'Keys without Ctrl' })

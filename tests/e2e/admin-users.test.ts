@@ -38,7 +38,7 @@ async function accountOf(email: string) {
 }
 
 describe('an account', () => {
-  test('is made, found, edited, kept out and deleted, with each refusal in words', async () => {
+  test('is created, found, edited, suspended and deleted, with every refusal explained', async () => {
     const email = `elif.${process.pid}.${Date.now()}@mail.example`
     const page = await adminPage('/admin/users/new')
     await page.getByRole('button', { name: /^Create User/ }).click()
@@ -112,7 +112,7 @@ describe('an account', () => {
     await page.context().close()
   })
 
-  test('that two administrators edit at once loses nothing of either', async () => {
+  test('edited by two administrators at once loses no changes', async () => {
     const { email } = await newPatient(browser.url)
     const { id } = (await accountOf(email)) ?? { id: '' }
     const page = await adminPage(`/admin/users/${id}`)
@@ -133,7 +133,7 @@ describe('an account', () => {
     await page.context().close()
   })
 
-  test('of one’s own stays, and the page says why', async () => {
+  test('of one’s own is protected, and the page explains why', async () => {
     const page = await adminPage('/admin/users')
     await find(page, 'admin@hekima.test')
     await rowOf(page, 'admin@hekima.test').getByRole('link').click()
@@ -144,7 +144,7 @@ describe('an account', () => {
   })
 })
 
-test('a suspended person’s open page is signed out at once, and a failed list is told', async () => {
+test('a suspended user’s open page is signed out at once, and a failed list is reported', async () => {
   const patient = await newPatient(browser.url)
   const theirs = await browser.newPage()
   await neverAsksAgain(theirs)
@@ -179,7 +179,7 @@ test('a suspended person’s open page is signed out at once, and a failed list 
   await page.context().close()
 })
 
-test('of filters chosen at once none is lost, and a search that comes late leads nobody back', async () => {
+test('of filters chosen at once none is lost, and a late search does not navigate back', async () => {
   const page = await adminPage('/admin/users')
   await page.getByRole('table').waitFor()
   // Faster than the page can render the first change: in one task.
@@ -214,7 +214,7 @@ test('of filters chosen at once none is lost, and a search that comes late leads
   await page.context().close()
 })
 
-test('with the keyboard alone, on a phone, somebody is invited and deleted', async () => {
+test('by keyboard only, on a phone, a user is invited and deleted', async () => {
   const email = `bora.${process.pid}.${Date.now()}@mail.example`
   const page = await adminPage('/admin/users', widths.phone)
   await tabTo(page, 'Invite by mail')
@@ -248,7 +248,7 @@ test('with the keyboard alone, on a phone, somebody is invited and deleted', asy
   await page.context().close()
 })
 
-test('staff are invited from the page of their hospital, which the form then names', async () => {
+test('staff are invited from the page of their hospital, which the form then shows', async () => {
   const { hospitalId, hospitalName } = await placeToBook(browser.url, 5)
   const email = `deniz.${process.pid}.${Date.now()}@mail.example`
   const page = await adminPage(`/admin/hospitals/${hospitalId}`)
@@ -264,7 +264,7 @@ test('staff are invited from the page of their hospital, which the form then nam
   await page.context().close()
 })
 
-test('what the operator decides shows on public pages at once', async () => {
+test('settings of the operator apply to public pages at once', async () => {
   const page = await adminPage('/admin/settings')
   await page.getByText(/members of hospital staff have not set it up/).waitFor()
   await field(page, 'Upcoming appointments').fill('0')

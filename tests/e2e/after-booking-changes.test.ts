@@ -66,7 +66,7 @@ describe('rescheduling', () => {
     await page.context().close()
   })
 
-  test('offers other times when somebody was quicker', async () => {
+  test('offers other times if the time was just taken', async () => {
     const free = (await freeSlots(browser.url, staff.place)).slice(4)
     const wanted = free[0] as Slot
     const page = await open()
@@ -81,7 +81,7 @@ describe('rescheduling', () => {
     await page.context().close()
   })
 
-  test('is refused once when the hospital has changed the appointment meanwhile', async () => {
+  test('is refused once if the hospital has changed the appointment meanwhile', async () => {
     const other = await newPatient(browser.url)
     const free = (await freeSlots(browser.url, staff.place)).slice(6)
     const booked = await bookDirectly(browser.url, other, staff.place, free[0] as Slot)
@@ -113,7 +113,7 @@ async function report(page: Page) {
 }
 
 describe('a review', () => {
-  test('can be written once the visit is completed, is shown to everybody, and can be changed', async () => {
+  test('can be written once the visit is completed, is public, and can be changed', async () => {
     await staffMoves(browser.url, staff, appointment.id, 'confirmed')
     await letBegin(appointment.id)
     await staffMoves(browser.url, staff, appointment.id, 'completed')
@@ -156,7 +156,7 @@ describe('a review', () => {
     await page.context().close()
   })
 
-  test('can be reported by who is signed in; others sign in first', async () => {
+  test('can be reported by signed-in users, and others sign in first', async () => {
     const target = `/hospitals/${staff.place.hospitalId}`
     const nobody = await open(target, null)
     await report(nobody)
@@ -179,7 +179,7 @@ describe('a review', () => {
 })
 
 describe('favourites', () => {
-  test('are saved, listed, compared and forgotten', async () => {
+  test('are saved, listed, compared and removed', async () => {
     const page = await open('/search?type=hospitals')
     const hearts = page.getByRole('button', { name: /^Save / })
     for (const at of [0, 1, 2, 3]) {

@@ -36,8 +36,8 @@ const show = (page: Page, visible: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'))
   }, !visible)
 
-describe('who may see an appointment', () => {
-  test('nobody without signing in, and then the page that was asked for', async () => {
+describe('access to an appointment', () => {
+  test('requires signing in, and then shows the requested page', async () => {
     const page = await open(address(), null)
     await page.waitForURL(/\/login$/)
     await page.getByLabel('Email', { exact: true }).fill(patient.email)
@@ -62,7 +62,7 @@ describe('who may see an appointment', () => {
 })
 
 describe('messages', () => {
-  test('go both ways while the page stands open', async () => {
+  test('go both ways on open pages', async () => {
     const page = await open()
     await page.locator('[data-live=true]').waitFor()
     const field = page.getByRole('textbox', { name: 'Write a message' })
@@ -91,7 +91,7 @@ describe('messages', () => {
     await page.context().close()
   })
 
-  test('arrive without the stream too, asked for every ten seconds', async () => {
+  test('arrive without the stream too, by polling every ten seconds', async () => {
     const page = await browser.newPage()
     await signedIn(page, patient)
     await page.clock.install()
@@ -104,7 +104,7 @@ describe('messages', () => {
     await page.context().close()
   })
 
-  test('close the stream of a hidden tab, and catch up when it is looked at again', async () => {
+  test('close the stream of a hidden tab, and catch up when it is visible again', async () => {
     const page = await open()
     await page.locator('[data-live=true]').waitFor()
     const streamOf = (request: { url(): string }) => request.url().endsWith('/messages/stream')
@@ -121,7 +121,7 @@ describe('messages', () => {
     await page.context().close()
   })
 
-  test('show their end first, and what came before on request', async () => {
+  test('show the latest first, and earlier ones on request', async () => {
     const booked = await bookDirectly(browser.url, patient, staff.place, slots[3] as Slot)
     for (let n = 1; n <= 27; n++) {
       await ask(
@@ -147,7 +147,7 @@ describe('messages', () => {
     await page.context().close()
   })
 
-  test('that cannot be sent stay in the field, also after a refresh', async () => {
+  test('that cannot be sent stay in the field, also after a reload', async () => {
     const page = await open()
     await page.locator('[data-sender]').first().waitFor()
     await page.route('**/graphql', (route) =>
@@ -166,7 +166,7 @@ describe('messages', () => {
     await page.context().close()
   })
 
-  test('a change by the hospital shows at once', async () => {
+  test('a change by the hospital is shown at once', async () => {
     const page = await open()
     await page.locator('[data-live=true]').waitFor()
     await staffMoves(browser.url, staff, appointment.id, 'confirmed', 'Interpreter booked for 10:45.')
@@ -179,7 +179,7 @@ describe('messages', () => {
 describe('files', () => {
   const pdf = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(1_929_371, 32)])
 
-  test('are uploaded, listed with their size, and saved as they were', async () => {
+  test('are uploaded, listed with their size, and downloaded unchanged', async () => {
     const page = await open()
     const input = page.locator('input[type=file]')
     await input.waitFor({ state: 'attached' })
@@ -207,7 +207,7 @@ describe('files', () => {
     await page.context().close()
   })
 
-  test('can be dropped onto the list; one that is too large is not even sent', async () => {
+  test('can be dropped onto the list, and one that is too large is not sent', async () => {
     const page = await open()
     await page.getByRole('region', { name: 'Files' }).getByRole('listitem').first().waitFor()
     const sent: string[] = []
@@ -229,7 +229,7 @@ describe('files', () => {
   })
 })
 
-describe('papers', () => {
+describe('documents', () => {
   test('calendar entry, receipt and arrival card', async () => {
     const page = await open()
     await page.addInitScript(() => {
@@ -276,7 +276,7 @@ describe('both clocks', () => {
     await page.context().close()
   })
 
-  test('are one where the patient’s clock shows the same', async () => {
+  test('are one if the patient’s clock agrees', async () => {
     const page = await open(address(), patient, { timezoneId: 'Asia/Riyadh' })
     await page.getByText('Your clock shows the same time.').waitFor()
     await expect.poll(() => page.getByRole('region', { name: 'When' }).getByRole('region').count()).toBe(1)

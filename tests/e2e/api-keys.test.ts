@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close())
 
 test.each(Object.entries(widths))(
-  'on a %s, somebody makes a key by keyboard, uses it and revokes it',
+  'on a %s, a user creates a key by keyboard, uses it and revokes it',
   async (_name, viewport) => {
     const ingrid = await newPatient(browser.url)
     const page = await browser.newPage({ viewport })
@@ -43,7 +43,7 @@ test.each(Object.entries(widths))(
   },
 )
 
-test('somebody adds a webhook; an address inside a network is refused', async () => {
+test('a user adds a webhook, and an address inside a network is refused', async () => {
   const ingrid = await newPatient(browser.url)
   const page = await browser.newPage()
   await signedIn(page, ingrid)

@@ -27,7 +27,7 @@ async function visit(page: Page, address: string): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('#content [aria-busy="true"]'))
 }
 
-test('letters, signs and numbers stand as in Arabic on a phone', async () => {
+test('letters, signs and numbers are set correctly on a phone', async () => {
   const { hospitalId, serviceId } = await placeToBook(browser.url, 3)
   const page = await openInArabic(await newPatient(browser.url))
   const faults: Record<string, string[]> = {}
@@ -45,7 +45,7 @@ test('letters, signs and numbers stand as in Arabic on a phone', async () => {
   await page.context().close()
 })
 
-test('a chart begins at the right, a panel opens within the screen, and a holiday is called by its Arabic name', async () => {
+test('a chart starts at the right, a panel opens within the screen, and a holiday has its Arabic name', async () => {
   const admin = await openInArabic(await signInAdmin(browser.url), widths.desktop)
   await visit(admin, '/admin')
   const axis = admin.getByRole('img', { name: /الحجوزات/ }).first()

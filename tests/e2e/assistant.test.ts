@@ -66,7 +66,7 @@ describe('an emergency', () => {
     ['ru', 'у отца давит в груди и отдает в левую руку, холодный пот', 'Позвоните 112 сейчас', 'давит в груди'],
     ['ar', 'ضغط قوي بصدري وينزل على يدي اليسار وعرقان', 'اتصل بالرقم 112 الآن', 'بصدري'],
   ])(
-    'comes first, in the language it is told in, with its words and nothing to book: %s',
+    'comes first, in the language of the message, with its words and no booking: %s',
     async (language, text, title, words) => {
       const page = await open({ viewport: language === 'tr' || language === 'ru' ? widths.desktop : widths.phone })
       await say(page, text)
@@ -94,7 +94,7 @@ describe('an emergency', () => {
   )
 })
 
-test('works by keyboard, asks with buttons, and copies nothing into the address', async () => {
+test('works by keyboard, asks with buttons, and puts nothing into the address', async () => {
   const page = await open()
   const send = page.getByRole('button', { name: 'Send', exact: true })
   await expect.poll(() => send.isDisabled()).toBe(true)
@@ -154,7 +154,7 @@ test('leaves a touch screen to the answer, without the keyboard', async () => {
   await page.context().close()
 })
 
-test('says that nothing came back, keeps the question, asks again, and can be stopped', async () => {
+test('reports a missing answer, keeps the question, retries, and can be stopped', async () => {
   const page = await open()
   await page.route('**/api/Chat', (route) => route.fulfill({ status: 500, body: '{}' }))
   await say(page, 'my knee hurts')
@@ -177,7 +177,7 @@ test('says that nothing came back, keeps the question, asks again, and can be st
   await page.context().close()
 })
 
-test('sends nothing to an outside model before somebody agrees', async () => {
+test('sends nothing to an external model before the user consents', async () => {
   const page = await browser.newPage()
   await page.route('**/graphql', async (route) => {
     if (!route.request().postData()?.includes('query Assistant')) return route.continue()
@@ -212,7 +212,7 @@ test('sends nothing to an outside model before somebody agrees', async () => {
   await page.context().close()
 })
 
-test('keeps conversations for those who want it, opens and deletes them', async () => {
+test('stores conversations on request, opens and deletes them', async () => {
   const page = await browser.newPage()
   await signedIn(page, await newPatient(browser.url))
   await page.goto('/ai-chat')
@@ -240,7 +240,7 @@ test('keeps conversations for those who want it, opens and deletes them', async 
   await page.context().close()
 })
 
-test.each(Object.entries(widths))('the rules are found by their words, on a %s', async (_, viewport) => {
+test.each(Object.entries(widths))('the rules can be searched, on a %s', async (_, viewport) => {
   const page = await browser.newPage({ viewport })
   await page.goto('/ai')
   await page.getByLabel('Search the rules').fill('stroke')

@@ -24,7 +24,7 @@ const password = (page: Page) => page.getByLabel('Password', { exact: true })
 const submit = (page: Page, name: string) => page.locator('form').getByRole('button', { name, exact: true }).click()
 
 describe('sign-in', () => {
-  test('says what is missing under each field, and takes it back while typing', async () => {
+  test('shows what is missing under each field, and clears it during typing', async () => {
     const page = await open('/login')
     await submit(page, 'Login')
     await page.getByText('Email is required').waitFor()
@@ -39,7 +39,7 @@ describe('sign-in', () => {
     await page.context().close()
   })
 
-  test('tells a refusal in a box that goes when something is edited', async () => {
+  test('shows a refusal in a box that disappears on the next edit', async () => {
     const page = await open('/login')
     await email(page).fill(patient.email)
     await password(page).fill('wrong-password')
@@ -63,7 +63,7 @@ describe('sign-in', () => {
     await page.context().close()
   })
 
-  test('leads to the page that was asked for, also by way of the registration', async () => {
+  test('leads to the requested page, also by way of the registration', async () => {
     const page = await open('/my-appointments?x=1')
     await page.waitForURL(/\/login$/)
     await page.getByRole('link', { name: 'Create account' }).click()
@@ -78,7 +78,7 @@ describe('sign-in', () => {
     await page.context().close()
   })
 
-  test.each(['/login', '/register'])('%s sends on whoever is signed in', async (path) => {
+  test.each(['/login', '/register'])('%s redirects signed-in users', async (path) => {
     const page = await browser.newPage()
     await signedIn(page, patient)
     await page.goto(path)
@@ -88,7 +88,7 @@ describe('sign-in', () => {
 })
 
 describe('registration', () => {
-  test('says what is missing and that the passwords differ', async () => {
+  test('shows what is missing and that the passwords differ', async () => {
     const page = await open('/register')
     await submit(page, 'Create account')
     for (const sentence of [
@@ -109,7 +109,7 @@ describe('registration', () => {
     await page.context().close()
   })
 
-  test('weighs the password while it is typed', async () => {
+  test('rates the password during typing', async () => {
     const page = await open('/register')
     for (const [typed, word] of [
       ['abc', 'Weak'],
@@ -165,7 +165,7 @@ describe('axe finds nothing in either theme, on a desktop and a phone', () => {
   })
 })
 
-test('signing out takes an unfinished booking along', async () => {
+test('signing out removes an unfinished booking', async () => {
   const page = await browser.newPage()
   await signedIn(page, patient)
   const place = await placeToBook(browser.url, 11)

@@ -12,8 +12,8 @@ afterAll(() => browser?.close())
 const cards = (page: Page) => page.getByRole('article')
 const names = (page: Page) => cards(page).getByRole('heading').allInnerTexts()
 
-describe('a look at a hospital', () => {
-  test('keeps the loaded results and the place, however long it takes', async () => {
+describe('a visit to a hospital’s page', () => {
+  test('keeps the loaded results and the scroll position for any time', async () => {
     const page = await browser.newPage()
     await page.goto('/search')
     await cards(page).first().waitFor()
@@ -56,7 +56,7 @@ describe('a look at a hospital', () => {
   })
 })
 
-test('a filter chosen while more results are on their way stays', async () => {
+test('a filter chosen while more results load is kept', async () => {
   const page = await browser.newPage()
   await page.goto('/search')
   await cards(page).first().waitFor()

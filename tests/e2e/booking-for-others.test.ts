@@ -14,7 +14,7 @@ afterAll(() => browser?.close())
 
 const radio = (page: Page, name: string | RegExp) => page.getByRole('radio', { name })
 
-test('a father in Kuwait books for his son in Arabic on a phone, and the next time with one press', async () => {
+test('a father in Kuwait books for his son in Arabic on a phone, the next time with one press', async () => {
   const father = await newPatient(browser.url, 'Omar')
   const page = await browser.newPage({
     viewport: { width: 360, height: 740 },

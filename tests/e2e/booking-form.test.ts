@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close())
 
 describe('the checkout form', () => {
-  test('says beside the button what is missing, leads to the first of it, and offers no Sunday', async () => {
+  test('shows missing fields beside the button, focuses the first of them, and offers no Sunday', async () => {
     const page = await browser.newPage()
     const place = await placeToBook(browser.url, 7)
     await page.goto(addressOf('checkout', place))
@@ -62,7 +62,7 @@ describe('the checkout form', () => {
     await page.context().close()
   })
 
-  test('opens with the time of its address chosen, on both clocks, and offers the first free day', async () => {
+  test('opens with the time in the address selected, on both clocks, and offers the first free day', async () => {
     const page = await browser.newPage({ timezoneId: 'Europe/Oslo' })
     const place = await placeToBook(browser.url, 13)
     const slot = (await freeSlots(browser.url, place)).at(-1)
@@ -88,7 +88,7 @@ describe('the checkout form', () => {
     await page.context().close()
   })
 
-  test('offers any doctor or one who does the treatment, and keeps what was typed', async () => {
+  test('offers any doctor or one who performs the treatment, and keeps typed input', async () => {
     const page = await browser.newPage()
     const { data } = await ask<{
       doctors: {
@@ -115,7 +115,7 @@ describe('the checkout form', () => {
     await page.context().close()
   })
 
-  test('is worked by keyboard alone', async () => {
+  test('works by keyboard only', async () => {
     const page = await browser.newPage()
     const place = await placeToBook(browser.url, 8)
     const slot = await firstFree(browser.url, place)
@@ -138,7 +138,7 @@ describe('the checkout form', () => {
     await page.context().close()
   })
 
-  test('is led by mirrored arrows from right to left', async () => {
+  test('works with mirrored arrow keys in right-to-left layouts', async () => {
     const page = await browser.newPage()
     await page.addInitScript(() => localStorage.setItem('hekima.language', 'ar'))
     await page.goto(addressOf('checkout', await placeToBook(browser.url, 8)))
@@ -161,8 +161,8 @@ describe('the checkout form', () => {
   })
 })
 
-describe('a time that somebody else took meanwhile', () => {
-  test('is refused with free times; one of them is booked and nothing typed is lost', async () => {
+describe('a time that was just taken', () => {
+  test('is refused with free times, of which one is booked without losing input', async () => {
     const page = await browser.newPage()
     const [patient, rival] = [await newPatient(browser.url), await newPatient(browser.url)]
     const place = await placeToBook(browser.url, 9)
@@ -196,7 +196,7 @@ describe('a time that somebody else took meanwhile', () => {
 })
 
 describe('a failing server', () => {
-  test('is told, the button works again, and repeating books once', async () => {
+  test('is reported, the button works again, and repeating books once', async () => {
     const page = await browser.newPage()
     const patient = await newPatient(browser.url)
     const place = await placeToBook(browser.url, 10)
@@ -235,7 +235,7 @@ describe('a failing server', () => {
   })
 })
 
-test('a chosen doctor goes along to the appointment', async () => {
+test('a chosen doctor is kept for the appointment', async () => {
   const page = await browser.newPage()
   const patient = await newPatient(browser.url)
   await signedIn(page, patient)

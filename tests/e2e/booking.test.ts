@@ -113,8 +113,8 @@ describe.each(Object.entries(widths))('the whole path on a %s', (_, viewport) =>
   })
 })
 
-describe('what was typed', () => {
-  test('survives refresh, Back and the way forth again', async () => {
+describe('typed input', () => {
+  test('survives reload, Back and Forward', async () => {
     const page = await browser.newPage()
     const place = await placeToBook(browser.url, 5)
     const slot = await firstFree(browser.url, place)
@@ -147,7 +147,7 @@ describe('what was typed', () => {
     await page.context().close()
   })
 
-  test('stays in its tab; the address alone starts a second one with the same hospital and service', async () => {
+  test('stays in its tab, and the address starts a second one with the same hospital and service', async () => {
     const page = await browser.newPage()
     const place = await placeToBook(browser.url, 6)
     await page.goto(addressOf('checkout', place))
@@ -166,7 +166,7 @@ describe('what was typed', () => {
 })
 
 describe('the steps of the checkout', () => {
-  test('shows the review as done only to who has gone through it', async () => {
+  test('show the review as done only after it was visited', async () => {
     const page = await browser.newPage()
     const place = await placeToBook(browser.url, 13)
     const review = page.getByRole('list', { name: 'Booking steps' }).getByRole('listitem').first()
@@ -184,7 +184,7 @@ describe('the steps of the checkout', () => {
     await page.context().close()
   })
 
-  test('leaves the calendar in its place when a day is chosen', async () => {
+  test('keep the calendar in place when a day is chosen', async () => {
     const page = await browser.newPage()
     const place = await placeToBook(browser.url, 13)
     await page.goto(addressOf('checkout', place))
@@ -207,7 +207,7 @@ test.each([
   ['/checkout', 'No Booking Information', 'Browse Hospitals', '/search?type=hospitals'],
   ['/payment', 'No Booking Information', 'Browse Hospitals', '/search?type=hospitals'],
   ['/booking-confirmation', 'No Booking Found', 'Go to Home', '/'],
-])('%s without a selection says %s', async (path, title, link, target) => {
+])('%s without a selection shows %s', async (path, title, link, target) => {
   const page = await browser.newPage()
   await page.goto(path)
   await heading(page, title).waitFor()

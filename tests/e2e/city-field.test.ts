@@ -17,7 +17,7 @@ async function typeCity(page: Page, text: string) {
   await page.getByRole('combobox', { name: 'City' }).fill(text)
 }
 
-test('a city typed in full is the one that Enter takes, in whatever letters', async () => {
+test('Enter selects a city that is typed in full, in any letters', async () => {
   const page = await openAdminPage(browser, admin, { address: '/admin/hospitals/new', viewport: widths.desktop })
   const city = page.getByRole('combobox', { name: 'City' })
   for (const [typed, name] of [

@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close())
 
 describe('the comparison', () => {
-  test('starts with a treatment that all of them offer', async () => {
+  test('starts with a treatment that all records offer', async () => {
     const page = await browser.newPage()
     await page.goto(`/compare?hospitals=${compared.ids}`)
     const table = page.getByRole('table', { name: 'Hospitals compared' })
@@ -85,7 +85,7 @@ describe('the comparison', () => {
       { compare: /^Сравнить: /, tray: 'Сравнение', go: 'Сравнить', stay: 'Продолжительность пребывания' },
     ],
   ] as const)(
-    'begins at the results, without an account, in four presses (%s, %s)',
+    'starts from the results, without an account, in four presses (%s, %s)',
     async (language, device, words) => {
       const page = await browser.newPage({ viewport: widths[device], locale: language })
       const prefix = language === 'en' ? '' : `/${language}`
@@ -109,7 +109,7 @@ describe('the comparison', () => {
     },
   )
 
-  test('keeps its members in the browser, without a tray once they are removed, and axe finds nothing', async () => {
+  test('stores its members in the browser, has no tray once they are removed, and axe finds nothing', async () => {
     const page = await browser.newPage()
     await page.goto('/search?type=doctors&languages=Arabic')
     await takenOver(page)

@@ -16,7 +16,7 @@ const addresses = Object.values(contentPages)
   .filter((page) => 'rendered' in page && !page.address.includes(':'))
   .map(({ address }) => address)
 
-test('every page arrives as HTML with one heading, a title and a description of its own', async () => {
+test('every page arrives as HTML with one heading, its own title and its own description', async () => {
   // All at once, as a crawler may request them.
   const pages = await Promise.all(
     [...addresses, '/careers/data-engineer'].map(async (address) => {
@@ -36,7 +36,7 @@ test('every page arrives as HTML with one heading, a title and a description of 
   expect((await fetch(`${browser.url}/careers/nobody`, { headers: { accept: 'text/html' } })).status).toBe(404)
 })
 
-test('a form keeps what was typed over a lost connection and a refresh, is sent, confirms it and is empty again', async () => {
+test('a form keeps input over a lost connection and a reload, is sent, confirms it and is cleared', async () => {
   const page = await browser.newPage({ viewport: widths.phone })
   await page.goto('/contact')
   await page.getByLabel('Your name').fill('Ingrid Solvang')
@@ -66,7 +66,7 @@ test('a form keeps what was typed over a lost connection and a refresh, is sent,
   await page.context().close()
 })
 
-test('positions are filtered, and a search in the guides leaves those with its words', async () => {
+test('positions can be filtered, and a search in the guides keeps those with its words', async () => {
   const page = await browser.newPage()
   await page.goto('/careers')
   await page.getByLabel('Department').selectOption('Data')
@@ -85,7 +85,7 @@ test('positions are filtered, and a search in the guides leaves those with its w
   await page.context().close()
 })
 
-test('what is not necessary in a browser can be cleared and switched off', async () => {
+test('unnecessary storage can be cleared and switched off', async () => {
   const page = await browser.newPage()
   await page.goto('/contact')
   await page.getByLabel('Your name').fill('Ada')
@@ -105,7 +105,7 @@ test('what is not necessary in a browser can be cleared and switched off', async
   await page.context().close()
 })
 
-test('an address without a page names what is near', async () => {
+test('an address without a page suggests similar ones', async () => {
   const page = await browser.newPage()
   const answer = await page.goto('/priivacy')
   expect(answer?.status()).toBe(404)
@@ -115,7 +115,7 @@ test('an address without a page names what is near', async () => {
   await page.context().close()
 })
 
-test('an address that names nothing is not said to mean anything', async () => {
+test('a meaningless address gets no suggestions', async () => {
   const page = await browser.newPage()
   const asked = page.waitForResponse((response) => response.request().postData()?.includes('NearAddress') ?? false)
   await page.goto('/nothing/here')
@@ -125,7 +125,7 @@ test('an address that names nothing is not said to mean anything', async () => {
   await page.context().close()
 })
 
-test('a confirmed newsletter names the address that is subscribed', async () => {
+test('a confirmed newsletter names the subscribed address', async () => {
   const page = await browser.newPage()
   await page.route('**/graphql', async (route) => {
     if (route.request().postDataJSON().operationName !== 'ConfirmNewsletter') return route.continue()

@@ -73,14 +73,14 @@ beforeAll(async () => {
 })
 
 describe('without scripts', () => {
-  test('no link is dead, and every page of the sitemap is reached', () => {
+  test('no link is broken, and every page of the sitemap is reachable', () => {
     expect(visited.filter(({ status }) => status >= 400).map(({ address }) => address)).toEqual([])
     const reached = new Set(visited.map(({ page }) => page))
     const names = (Object.keys(PAGES) as PageName[]).filter((name) => PAGES[name].inSitemap)
     expect(names.filter((name) => !reached.has(name))).toEqual([])
   })
 
-  test('each has one h1, a canonical address, and says what it is', () => {
+  test('each has one h1, a canonical address, and a description', () => {
     const faults = visited.filter(isPublic).flatMap((one) => {
       const headings = one.html.match(/<h1[\s>]/g)?.length ?? 0
       const said = {
@@ -98,7 +98,7 @@ describe('without scripts', () => {
     expect(faults).toEqual([])
   })
 
-  test('no two pages have one title or one description', () => {
+  test('no two pages share a title or a description', () => {
     for (const pattern of [/<title>([^<]*)/, /<meta name="description" content="([^"]*)"/]) {
       const byText = new Map<string, Set<string>>()
       for (const page of visited.filter(isPublic)) {
@@ -109,7 +109,7 @@ describe('without scripts', () => {
     }
   })
 
-  test('what they say to machines is what schema.org defines', () => {
+  test('their structured data conforms to schema.org', () => {
     const types = new Set<string>()
     const faults = visited.flatMap(({ address, html }) =>
       [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(([, text = '']) => {
@@ -140,7 +140,7 @@ describe('without scripts', () => {
   })
 })
 
-test('in a browser no page complains, and each has one h1 and its own title', async () => {
+test('in a browser no page logs errors, and each has one h1 and its own title', async () => {
   const pages = visited.filter(({ page, html }) => page && html && !PAGES[page].guard)
   const seen = new Map<PageName, string>()
   for (const { page, address } of pages) if (page && !seen.has(page)) seen.set(page, address)

@@ -49,7 +49,7 @@ const watchPrinting = (page: Page) =>
   })
 const printedTimes = (page: Page) => page.evaluate(() => document.documentElement.dataset.printed)
 
-test.each(['phone', 'desktop'] as const)('a day is printed whole, with all doctors, from a %s', async (width) => {
+test.each(['phone', 'desktop'] as const)('a day is printed completely, with all doctors, from a %s', async (width) => {
   const visits = await busyDay()
   const [first] = visits
   const page = await openPortal(browser, staff, {
@@ -71,7 +71,7 @@ test.each(['phone', 'desktop'] as const)('a day is printed whole, with all docto
   await page.context().close()
 })
 
-test('the dashboard prints today', async () => {
+test('the dashboard prints today’s sheet', async () => {
   const page = await openPortal(browser, staff, { address: '/hospitalportal', viewport: widths.desktop })
   await watchPrinting(page)
   await page.reload()

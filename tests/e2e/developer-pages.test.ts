@@ -24,7 +24,7 @@ const fact = (page: Page, term: string) =>
     .first()
 
 describe('/test-backend', () => {
-  test('tests the connection and one address, of this server alone, and says how it went', async () => {
+  test('tests the connection and one address, only of this server, and shows the result', async () => {
     const page = await browser.newPage({ viewport: widths.phone })
     const ingrid = await newPatient(browser.url)
     await signedIn(page, ingrid)
@@ -78,7 +78,7 @@ describe('/test-backend', () => {
     await page.context().close()
   })
 
-  test('asks every documented GET that a visitor may, names the others, and says when nothing answers', async () => {
+  test('calls every documented GET that a visitor may, names the others, and reports missing responses', async () => {
     const page = await browser.newPage()
     await page.goto('/test-backend')
     const { paths } = (await (await fetch(`${browser.url}/api/openapi.json`)).json()) as {
@@ -204,7 +204,7 @@ describe('/debug-auth', () => {
       'somebody',
       'It has expired: the server refuses it.',
     ],
-  ])('says what is wrong with a stored token: %s', async (token, shown, why) => {
+  ])('explains what is wrong with a stored token: %s', async (token, shown, why) => {
     const page = await browser.newPage()
     await page.addInitScript((text) => localStorage.setItem('hekima.token', text), token)
     await opened(page)
@@ -216,7 +216,7 @@ describe('/debug-auth', () => {
   })
 })
 
-describe('while the server fails, nothing typed is lost', () => {
+describe('while the server fails, no input is lost', () => {
   const person = { 'Your name': 'Ada Lovelace', Email: 'ada@mail.example' }
   const forms: [address: string, button: string, typed: Record<string, string>][] = [
     [

@@ -16,7 +16,7 @@ async function say(page: Page, text: string) {
   await field(page).press('Enter')
 }
 
-describe('whom to call stands above the fold of a phone, before any paragraph', () => {
+describe('the number to call is in the first viewport of a phone, before any paragraph', () => {
   const words = 'crushing pressure on my chest and my left arm hurts, sweating'
   const numbersOf = (card: Locator) =>
     card.locator('a[href^="tel:"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
@@ -84,7 +84,7 @@ describe('whom to call stands above the fold of a phone, before any paragraph', 
     await page.context().close()
   })
 
-  test('from the home page, and there when somebody comes back', async () => {
+  test('from the home page, and after returning', async () => {
     const page = await browser.newPage({ viewport: widths.phone, timezoneId: 'Europe/London' })
     await page.goto('/')
     await page.getByLabel('Your symptoms').fill(words)

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-test('favourites are kept without an account, with their treatment, and merged at sign-in', async () => {
+test('favourites are stored without an account, with their treatment, and merged at sign-in', async () => {
   const page = await browser.newPage()
   await page.goto('/search?type=hospitals&service=Knee+Replacement')
   await takenOver(page)

@@ -68,7 +68,7 @@ describe.each(['en', 'ar'] as const)('a first visit in %s is light', (language) 
   })
 })
 
-describe('what staff alone use', () => {
+describe('code that only staff use', () => {
   const STAFF =
     /^web\/(editing|pages\/(admin|portal)|layouts\/(admin|panel|portal)|features\/(administration|accounts\/settings))/
   const built = (file: string) =>
@@ -80,7 +80,7 @@ describe('what staff alone use', () => {
       .flatMap((file) => modules[file] ?? [])
       .filter((module) => STAFF.test(module))
 
-  test('comes to no page of anybody else', () => {
+  test('is on no page of other users', () => {
     const pages = Object.entries(PAGES).filter(([, { guard }]) => guard !== 'admin')
     expect(pages.length).toBeGreaterThan(15)
     for (const [page] of pages) expect([page, ofStaff(page)]).toEqual([page, []])
@@ -88,25 +88,22 @@ describe('what staff alone use', () => {
   })
 })
 
-test.each(UI_LANGUAGES)(
-  'what is found in %s stays where it is as the clock of its reader becomes known',
-  async (language) => {
-    const page = await browser.newPage({ viewport: widths.phone, timezoneId: 'Europe/Berlin' })
-    // The date is the same there.
-    await page.clock.setFixedTime(new Date(`${dateIn(new Date())}T09:00:00Z`))
-    await page.addInitScript(() => {
-      const moved: number[] = []
-      Object.assign(window, { moved })
-      const observer = new PerformanceObserver((list) =>
-        moved.push(...list.getEntries().map((shift) => (shift as PerformanceEntry & { value: number }).value)),
-      )
-      observer.observe({ type: 'layout-shift', buffered: true })
-    })
-    await page.goto(addressIn(language, '/search?q=cardiology'), { waitUntil: 'networkidle' })
-    // Each result shows the time on the visitor's clock in small letters.
-    await page.locator('#content article small').first().waitFor()
-    const moved = await page.evaluate(() => (window as unknown as { moved: number[] }).moved)
-    expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02)
-    await page.context().close()
-  },
-)
+test.each(UI_LANGUAGES)('results in %s do not move when the visitor’s clock becomes known', async (language) => {
+  const page = await browser.newPage({ viewport: widths.phone, timezoneId: 'Europe/Berlin' })
+  // The date is the same there.
+  await page.clock.setFixedTime(new Date(`${dateIn(new Date())}T09:00:00Z`))
+  await page.addInitScript(() => {
+    const moved: number[] = []
+    Object.assign(window, { moved })
+    const observer = new PerformanceObserver((list) =>
+      moved.push(...list.getEntries().map((shift) => (shift as PerformanceEntry & { value: number }).value)),
+    )
+    observer.observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(addressIn(language, '/search?q=cardiology'), { waitUntil: 'networkidle' })
+  // Each result shows the time on the visitor's clock in small letters.
+  await page.locator('#content article small').first().waitFor()
+  const moved = await page.evaluate(() => (window as unknown as { moved: number[] }).moved)
+  expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02)
+  await page.context().close()
+})

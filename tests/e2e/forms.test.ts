@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-test('no form is forgotten', async () => {
+test('every form is tested', async () => {
   const files = (await readdir('web', { recursive: true })).filter((file) =>
     /^(features|pages|layouts).*\.tsx$/.test(file),
   )
@@ -80,7 +80,7 @@ async function judge(page: Page, form: FormCase): Promise<string[]> {
   return faults
 }
 
-test('a form that is sent empty, or refused, says so in place', { timeout: 480_000 }, async () => {
+test('a form that is sent empty, or refused, shows its errors in place', { timeout: 480_000 }, async () => {
   const pages = await everyPage(browser.url, { bookingDay: 1 })
   const cases = Object.entries(FORMS).flatMap(([name, form]) =>
     typeof form === 'string' ? [] : [form].flat().map((one) => ({ name, form: one as FormCase })),
@@ -108,7 +108,7 @@ test('a form that is sent empty, or refused, says so in place', { timeout: 480_0
   expect(found.flat().join('\n')).toBe('')
 })
 
-test('a CV that does not arrive is named, says why, and takes nothing from what is written', async () => {
+test('a CV that does not arrive is named with the reason, and no input is lost', async () => {
   const page = await browser.newPage({ viewport: widths.phone })
   await page.goto('/careers/data-engineer/apply')
   const form = page.locator('form', { has: page.locator('input[type=file]') })

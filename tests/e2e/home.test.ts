@@ -25,21 +25,21 @@ const addressOf = (page: Page) => {
   return { pathname, ...Object.fromEntries(searchParams) }
 }
 
-test('axe finds nothing on a phone in either theme, nothing sticks out', async () => {
+test('axe finds nothing on a phone in either theme, nothing overflows', async () => {
   const page = await open()
   await expectForEveryone(page, ['phone'])
   await page.context().close()
 })
 
 describe('the finder', () => {
-  test('asks only for what was filled in', async () => {
+  test('sends only filled fields', async () => {
     const page = await open()
     await page.getByRole('button', { name: 'Search', exact: true }).click()
     await page.waitForURL(/\/search/)
     expect(addressOf(page)).toEqual({ pathname: '/search', type: 'hospitals' })
   })
 
-  test('takes kind, service, city, urgency and words to the search, by keyboard', async () => {
+  test('passes kind, service, city, urgency and words to the search, by keyboard', async () => {
     const page = await open()
     await page.getByLabel('Doctors', { exact: true }).focus()
     await page.keyboard.press('Space')
@@ -66,7 +66,7 @@ describe('the finder', () => {
     })
   })
 
-  test('on a phone the search button is on the first screen; service and urgency unfold', async () => {
+  test('on a phone the search button is on the first screen, and service and urgency expand', async () => {
     const page = await open({ viewport: widths.phone })
     const button = page.getByRole('button', { name: 'Search', exact: true })
     const box = await button.boundingBox()
@@ -79,7 +79,7 @@ describe('the finder', () => {
     expect(addressOf(page)).toEqual({ pathname: '/search', type: 'hospitals', urgency: 'routine' })
   })
 
-  test('the city list closes on Escape and knows all provinces', async () => {
+  test('the city list closes on Escape and contains all provinces', async () => {
     const page = await open()
     const city = page.getByRole('combobox', { name: 'City' })
     await page.getByLabel('City').focus()
@@ -105,7 +105,7 @@ describe('popular services and featured hospitals', () => {
     expect(addressOf(page)).toEqual({ pathname: '/search', type: 'hospitals', service: name })
   })
 
-  test('three hospitals lead to their pages; the pictures are there', async () => {
+  test('three hospitals lead to their pages, with pictures', async () => {
     const page = await open()
     const cards = page.getByRole('region', { name: 'Featured Hospitals' }).getByRole('article')
     await expect.poll(() => cards.count()).toBe(3)
@@ -126,12 +126,12 @@ describe('popular services and featured hospitals', () => {
   })
 })
 
-describe('typing help', () => {
+describe('suggestions', () => {
   const words = (page: Page) => page.getByRole('combobox', { name: 'Treatment, symptom, hospital or doctor' })
 
   const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
 
-  test('names treatments with their prices from three letters on, and goes to what the arrow keys stand on', async () => {
+  test('show treatments with their prices from three letters on, and open the active option', async () => {
     const page = await open()
     await words(page).pressSequentially('kn')
     await expect.poll(() => words(page).getAttribute('aria-expanded')).toBe('false')
@@ -154,7 +154,7 @@ describe('typing help', () => {
     expect(addressOf(page)).toEqual({ pathname: '/search', type: 'hospitals', service: 'Knee Replacement' })
   })
 
-  test('finds doctors and hospitals by name, also by mouse; Enter alone searches the words', async () => {
+  test('find doctors and hospitals by name, also with the mouse, and Enter without a choice searches the words', async () => {
     const page = await open()
     await words(page).fill('karayel')
     const doctor = page.getByRole('group', { name: 'Doctors' }).getByRole('option').first()
@@ -169,7 +169,7 @@ describe('typing help', () => {
     await page.waitForURL(/\/search\?q=karayel/)
   })
 
-  test('gives up the answer to an older text', async () => {
+  test('discard the response to an older text', async () => {
     const page = await open()
     await page.route('**/graphql', async (route) => {
       // The response to the first text never arrives.
@@ -187,7 +187,7 @@ describe('typing help', () => {
   })
 
   test.each(['light', 'dark'] as const)(
-    'fills the screen of a phone in %s, and is left by its arrow',
+    'fill the screen of a phone in %s, and close by the arrow',
     async (colorScheme) => {
       const page = await open({ viewport: widths.phone, colorScheme, hasTouch: true })
       await words(page).fill('dental')
@@ -206,7 +206,7 @@ describe('typing help', () => {
 })
 
 describe('the assistant box', () => {
-  test('sends only text that is more than blanks, on Enter without Shift', async () => {
+  test('sends only text that is not blank, on Enter without Shift', async () => {
     const page = await open()
     const symptoms = page.getByLabel('Your symptoms')
     const send = page.getByRole('button', { name: 'Get Recommendations' })
@@ -239,7 +239,7 @@ describe('the assistant box', () => {
   })
 })
 
-test('looks the same after a walk through the booking', async () => {
+test('looks the same after visiting the booking pages', async () => {
   const page = await open()
   const looks = () =>
     page.evaluate(() => {

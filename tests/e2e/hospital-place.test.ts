@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close())
 
 describe('the page of a hospital', () => {
-  test('loads nothing from elsewhere until the map is asked for', async () => {
+  test('loads nothing from other hosts until the map is requested', async () => {
     const page = await browser.newPage()
     const foreign: string[] = []
     let arrive = () => {}
@@ -43,7 +43,7 @@ describe('the page of a hospital', () => {
     await page.context().close()
   })
 
-  test('says of each treatment its category and what it is, and marks a place that is approximate', async () => {
+  test('shows category and description of each treatment, and marks an approximate place', async () => {
     const page = await browser.newPage()
     await emptyDocuments(page)
     const words = 'A description that only this treatment has.'
@@ -71,7 +71,7 @@ describe('the page of a hospital', () => {
     await page.context().close()
   })
 
-  test('keeps the drawn map and says so where the real one cannot be loaded', async () => {
+  test('keeps the drawn map and reports it if the real one cannot be loaded', async () => {
     const page = await browser.newPage()
     await page.goto(`/hospitals/${place.hospitalId}`)
     await page.route(/^https:\/\/www\.google\.com/, (route) => route.abort())

@@ -19,7 +19,7 @@ async function open(path: string, options = {}) {
 }
 
 describe('the page of a hospital', () => {
-  test('asks for a treatment and leads there, then offers its next times, and keeps what is chosen over a refresh', async () => {
+  test('asks for a treatment and leads there, then offers its next times, and keeps the choice over a reload', async () => {
     const page = await open(`/hospitals/${place.hospitalId}`)
     const card = page.getByRole('complementary', { name: 'Book Appointment' })
     const unready = card.getByRole('button', { name: 'Book Appointment' })
@@ -58,7 +58,7 @@ describe('the page of a hospital', () => {
     await page.context().close()
   })
 
-  test('opens the treatment somebody came for, with those who do it, and carries the chosen doctor along', async () => {
+  test('opens the requested treatment with its doctors, and passes the chosen doctor on', async () => {
     const page = await open(`/hospitals/${place.hospitalId}?service=${place.serviceId}`)
     await page.getByRole('radio', { name: new RegExp(`^${place.serviceName}`), checked: true }).waitFor()
     const card = page.getByRole('complementary', { name: 'Book Appointment' })
@@ -87,7 +87,7 @@ describe('the page of a hospital', () => {
     await page.context().close()
   })
 
-  test('offers every service, however many, and books the last; a part that fails says so', async () => {
+  test('offers every service of a long list, and books the last, and reports a part that fails', async () => {
     const page = await browser.newPage()
     await emptyDocuments(page)
     const last = '00000000-0000-7000-8000-000000000101'
@@ -125,7 +125,7 @@ describe('the page of a hospital', () => {
     await page.context().close()
   })
 
-  test('loads more reviews, and those with so many stars alone', async () => {
+  test('loads more reviews, and filters them by stars', async () => {
     const { data } = await ask<{ hospitals: { items: { id: string; reviewCount: number }[] } }>(
       browser.url,
       '{ hospitals(limit: 40) { items { id reviewCount } } }',
@@ -151,7 +151,7 @@ describe('the page of a hospital', () => {
     await page.context().close()
   })
 
-  test('shows the drawn band where no photo loads', async () => {
+  test('shows the drawn band if no photo loads', async () => {
     const page = await browser.newPage()
     await page.route('**/graphql', async (route) => {
       if (!route.request().postData()?.includes('HospitalPage')) return route.continue()
@@ -167,7 +167,7 @@ describe('the page of a hospital', () => {
     await page.context().close()
   })
 
-  test.each(['nonsense', '00000000-0000-7000-8000-000000000000'])('says so when there is none: %s', async (id) => {
+  test.each(['nonsense', '00000000-0000-7000-8000-000000000000'])('reports a missing record: %s', async (id) => {
     const page = await browser.newPage()
     await page.goto('/services')
     await page.goto(`/hospitals/${id}`)
@@ -179,7 +179,7 @@ describe('the page of a hospital', () => {
   })
 })
 
-test('an independent doctor cannot be booked and says how to get in touch', async () => {
+test('an independent doctor cannot be booked and shows contact details', async () => {
   const { data } = await ask<{ doctors: { items: { id: string; hospitalId: string | null }[] } }>(
     browser.url,
     '{ doctors(limit: 100) { items { id hospitalId } } }',

@@ -52,14 +52,14 @@ const open = async (address: string, headers = {}) => {
 }
 const page = async (path: string) => (await open(`${address}${path}`)).text()
 
-test('is built in this checkout as the first stage says', () => {
+test('the first stage describes the build of this checkout', () => {
   const commands = stages[0]?.steps.filter(({ instruction }) => instruction === 'RUN').map(({ rest }) => rest)
   expect(stages[0]?.name).toBe('build')
   expect(commands).toEqual(['npm ci --include=dev', 'npm run build'])
 })
 
 describe('the container image', () => {
-  test('holds what runs and no more', () => {
+  test('contains only what runs', () => {
     expect(image.command[0]).toBe('node')
     const packages = path.join(image.workdir, 'node_modules')
     expect(existsSync(path.join(packages, 'fastify'))).toBe(true)
@@ -67,7 +67,7 @@ describe('the container image', () => {
       expect(existsSync(path.join(packages, name)), name).toBe(false)
   })
 
-  test('starts in production and is ready, with a secret of its own in the volume', async () => {
+  test('starts in production and is ready, with its own secret in the volume', async () => {
     expect(image.env.NODE_ENV).toBe('production')
     expect((await open(`${address}/health/ready`)).status).toBe(200)
     const secret = await readFile(path.join(image.root, 'data/secret'), 'utf8')

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-test('an item is assigned and snoozed by keys, colleagues see it, and it comes back', async () => {
+test('an item is assigned and snoozed by keys, colleagues see it, and it returns', async () => {
   await inbox.putRequests(['Mine', 'Nora'])
   const page = await inbox.open(inbox.owner)
   await isActive(page, 'Mine')
@@ -55,7 +55,7 @@ test('an item is assigned and snoozed by keys, colleagues see it, and it comes b
   for (const opened of [page, colleague]) await opened.context().close()
 })
 
-test('phones confirm by touch, and viewers act on nothing', async () => {
+test('phones confirm by touch, and viewers have no actions', async () => {
   await inbox.putRequests(NAMES.slice(0, 2))
   const phone = await inbox.open(inbox.owner, { viewport: widths.phone, hasTouch: true })
   await phone.getByRole('button', { name: 'Confirm', exact: true }).tap()

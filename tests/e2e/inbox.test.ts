@@ -43,7 +43,7 @@ test('staff land on the inbox, and confirm seven requests with seven presses', a
   await page.context().close()
 })
 
-test('requests are led through, declined with a reason, confirmed together and brought back by keys alone', async () => {
+test('requests are walked through, declined with a reason, confirmed together and restored by keyboard only', async () => {
   await inbox.putRequests(NAMES.slice(0, 5))
   const page = await inbox.open(inbox.owner)
   const { keyboard } = page
@@ -94,7 +94,7 @@ test('requests are led through, declined with a reason, confirmed together and b
   await page.context().close()
 })
 
-test('visits that have ended are closed, and what a colleague decides leaves by itself', async () => {
+test('ended visits are closed, and an item decided by a colleague leaves by itself', async () => {
   await inbox.putRequests(['Hana', 'Ivo'], 'confirmed', -6)
   const page = await inbox.open(inbox.owner)
   await page.getByRole('heading', { name: /Visits to close/ }).waitFor()
@@ -118,7 +118,7 @@ const putMoves = () =>
     [inbox.hospitalId, weekday(40)],
   )
 
-test('patients who ask for another time are answered by one key each, and nothing offers to undo it', async () => {
+test('requests for another time are answered with one key each, without an undo', async () => {
   await inbox.putRequests(['Jale', 'Kerem', 'Lale'], 'confirmed')
   await putMoves()
   const page = await inbox.open(inbox.owner)

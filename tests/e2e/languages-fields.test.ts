@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-test.each(UI_LANGUAGES)('fields of public pages in %s have room for what they say', async (language) => {
+test.each(UI_LANGUAGES)('fields of public pages in %s fit their text', async (language) => {
   const page = await openTab(browser, language)
   const cut: Record<string, string[]> = {}
   for (const { address, rendered } of pages) {

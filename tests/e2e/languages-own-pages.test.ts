@@ -45,7 +45,7 @@ const all = (Object.keys(PLACES) as Walk['who'][]).flatMap((who) =>
 )
 
 test.each(process.env.JOURNEYS === 'all' ? all : few)(
-  'pages of a $who in $language speak it, and fit a phone',
+  'pages of a $who in $language are translated and fit a phone',
   async ({ who, language }) => {
     const translated = translatedIn(language)
     const found = []

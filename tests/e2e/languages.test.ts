@@ -39,7 +39,7 @@ test('a first visit to /ru is light', async () => {
 })
 
 describe.each(TRANSLATED_LANGUAGES)('public pages in %s', (language) => {
-  test('are sent in it', async () => {
+  test('are sent in that language', async () => {
     const translated = translatedIn(language)
     const found = []
     for (const { address, rendered } of pages) {
@@ -65,7 +65,7 @@ async function signInPatient(): Promise<Session> {
   return data.login
 }
 
-test('a language is chosen on any page: its address follows, with what was asked, and so does the account', async () => {
+test('a language is chosen on any page, and its address follows with the query, and so does the account', async () => {
   const page = await browser.newPage()
   await page.goto('/search?q=knee#found')
   const choose = (language: string) => page.getByRole('contentinfo').locator('select').first().selectOption(language)

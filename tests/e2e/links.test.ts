@@ -28,7 +28,7 @@ const faultyLinks = (page: Page): Promise<string[]> =>
       .map((link) => link.outerHTML.slice(0, 200)),
   )
 
-test('every link to another site is whole and closed behind', { timeout: 900_000 }, async () => {
+test('every link to another site is complete and protects this page', { timeout: 900_000 }, async () => {
   const pages = await everyPage(browser.url, { bookingDay: 0 })
   const elsewhere = new Set<string>()
   const faults: Record<string, string[]> = {}

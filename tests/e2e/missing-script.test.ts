@@ -51,7 +51,7 @@ describe.each(['/admin', '/hospitalportal'])('a script of %s', (address) => {
     await page.context().close()
   })
 
-  test('that never comes leaves a page with a button, which helps once it comes', async () => {
+  test('that never loads leaves a page with a button, which works once it loads', async () => {
     const { page, loaded } = await openPublic(address)
     const cut = await cutScripts(page, { loaded, most: Number.POSITIVE_INFINITY })
     await goTo(page, address)

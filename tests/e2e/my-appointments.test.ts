@@ -50,7 +50,7 @@ async function choose(page: Page, bookingId: string, item: string) {
 }
 
 describe('the list', () => {
-  test('begins with the next visit, large, and shows the later ones as rows that open their page', async () => {
+  test('starts with the next visit in detail, and shows later ones as rows with links', async () => {
     const page = await open()
     const next = page.getByRole('article').first()
     await next.getByText('Your next visit').waitFor()
@@ -98,7 +98,7 @@ describe('the list', () => {
     await page.context().close()
   })
 
-  test('marks what the hospital wrote as unread until the conversation is opened', async () => {
+  test('marks messages of the hospital as unread until the conversation is opened', async () => {
     const page = await open()
     await page.getByRole('article').first().waitFor()
     await ask(
@@ -118,7 +118,7 @@ describe('the list', () => {
     await page.context().close()
   })
 
-  test('cancelling asks first, moves the appointment to Past and recounts', async () => {
+  test('cancelling asks first, moves the appointment to Past and updates the counts', async () => {
     const page = await open()
     const bookingId = booked[2]?.bookingId ?? ''
     const card = page.getByRole('article').filter({ hasText: bookingId })
@@ -141,7 +141,7 @@ describe('the list', () => {
     await page.context().close()
   })
 
-  test('a cancellation that fails is told and changes nothing', async () => {
+  test('a failed cancellation is reported and changes nothing', async () => {
     const page = await open()
     await page.getByRole('article').first().waitFor()
     await breakOff(page, 'CancelAppointment')
@@ -156,7 +156,7 @@ describe('the list', () => {
     await page.context().close()
   })
 
-  test('keeps what was loaded when the server goes away, with its time and Retry', async () => {
+  test('keeps loaded data when the server is down, with its time and Retry', async () => {
     const page = await open()
     await page
       .getByText(booked[0]?.bookingId ?? '')
@@ -211,7 +211,7 @@ describe('the list', () => {
     await page.context().close()
   })
 
-  test('names the patient’s own time only where the clocks differ', async () => {
+  test('shows the patient’s own time only if the clocks differ', async () => {
     const abroad = await open('/my-appointments', patient, { timezoneId: 'America/New_York' })
     await abroad.getByText('in New York').first().waitFor()
     await abroad.context().close()
@@ -222,7 +222,7 @@ describe('the list', () => {
     await near.context().close()
   })
 
-  test('is empty for somebody new', async () => {
+  test('is empty for a new user', async () => {
     const page = await open('/my-appointments', await newPatient(browser.url))
     await page.getByRole('heading', { name: 'No appointments yet' }).waitFor()
     await page.context().close()
@@ -252,7 +252,7 @@ describe('the confirmation', () => {
     await page.context().close()
   })
 
-  test('is for its patient alone', async () => {
+  test('is only for its patient', async () => {
     const stranger = await open(address(), await newPatient(browser.url))
     await stranger.getByRole('heading', { name: 'No Booking Found' }).waitFor()
     await stranger.context().close()

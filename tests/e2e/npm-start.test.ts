@@ -28,7 +28,7 @@ test('the build prints nothing', () => {
   expect(inject('product').buildOutput).toBe('')
 })
 
-test('a change of any source of the build leads to a new build', () => {
+test('a change of any source causes a new build', () => {
   const server = path.join(root, 'dist/server')
   const maps = readdirSync(server).filter((file) => file.endsWith('.map'))
   const sourcesOf = (map: string) => (JSON.parse(readFileSync(path.join(server, map), 'utf8')) as SourceMap).sources
@@ -41,7 +41,7 @@ test('a change of any source of the build leads to a new build', () => {
   expect(own.filter((file) => !isBuildInput(file))).toEqual([])
 })
 
-test('npm start prints its address and accounts and nothing else', async () => {
+test('npm start prints only its address and accounts', async () => {
   const DATA_DIR = await makeDataFolder()
   const env = environmentOf({ DATA_DIR, PORT: '0', HOST: '127.0.0.1' })
   // A process group, so that a signal also reaches the shell between npm and the server.

@@ -35,7 +35,7 @@ const keptNames = (page: Page) =>
     return requests.map(({ url }) => new URL(url).pathname)
   })
 
-test('a visit that was opened can be read without a network, and is forgotten with the sign-in', async () => {
+test('an opened visit can be read offline, and is removed at sign-out', async () => {
   const { patient, id, bookingId } = await booked()
   const page = await browser.newPage({ serviceWorkers: 'allow' })
   await signedIn(page, patient)
@@ -83,7 +83,7 @@ test('the product can be installed, in the language of the page', async () => {
   await page.context().close()
 })
 
-test('notices are turned on in the profile, and end with the sign-in', async () => {
+test('notifications are turned on in the profile, and end with the session', async () => {
   const patient = await newPatient(browser.url)
   const page = await browser.newPage({ serviceWorkers: 'allow' })
   await signedIn(page, patient)
@@ -130,7 +130,7 @@ const PRESS = `
     waitUntil: () => undefined,
   }))`
 
-test('a notice that arrives is shown in the language of its reader, and a press on it leads to what it tells of', async () => {
+test('a notification is shown in the user’s language, and a press on it opens its subject', async () => {
   const { patient, id } = await booked()
   const page = await browser.newPage({ serviceWorkers: 'allow' })
   await signedIn(page, patient)
@@ -169,7 +169,7 @@ test('a notice that arrives is shown in the language of its reader, and a press 
   await page.context().close()
 })
 
-test('whoever is about to be signed out is told in time, and can stay', async () => {
+test('a user is warned before the session ends, and can extend it', async () => {
   const patient = await newPatient(browser.url)
   const jwtSecret = (await readFile(path.join(inject('product').dataDir, 'secret'), 'utf8')).trim()
   const { sid: sessionId, sub: userId } = JSON.parse(atob(patient.token.split('.')[1] ?? ''))

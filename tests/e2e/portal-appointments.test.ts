@@ -34,7 +34,7 @@ async function book(firstName: string) {
   return { patient, id }
 }
 
-test('another time crosses live from the hospital to the patient and back', async () => {
+test('another time passes live from the hospital to the patient and back', async () => {
   const { patient, id } = await book('Nadia')
   const work = await openPortal(browser, staff, { address: `/hospitalportal/appointments/${id}` })
   const mine = await browser.newPage({ viewport: widths.phone })
@@ -60,7 +60,7 @@ test('another time crosses live from the hospital to the patient and back', asyn
   for (const page of [work, mine]) await page.context().close()
 })
 
-test('a request is confirmed with one press, noted and written about from a template', async () => {
+test('a request is confirmed with one press, gets a note and a message from a template', async () => {
   const { id } = await book('Henrik')
   const page = await openPortal(browser, staff, { address: `/hospitalportal/appointments/${id}` })
   await page.getByRole('button', { name: 'Confirm', exact: true }).click()
@@ -97,7 +97,7 @@ test('a request is confirmed with one press, noted and written about from a temp
   await page.context().close()
 })
 
-test('a cancellation asks for the reason, and can be undone before anybody hears of it', async () => {
+test('a cancellation asks for the reason, and can be undone before the patient is notified', async () => {
   const { patient, id } = await book('Ingrid')
   const page = await openPortal(browser, staff, { address: `/hospitalportal/appointments/${id}` })
   await page.getByRole('button', { name: 'Decline', exact: true }).click()
@@ -129,7 +129,7 @@ test('a cancellation asks for the reason, and can be undone before anybody hears
   for (const opened of [page, mine]) await opened.context().close()
 })
 
-test('the list keeps its question in the address, and says when it cannot be loaded', async () => {
+test('the list keeps its query in the address, and reports a failed load', async () => {
   const page = await openPortal(browser, staff, { address: '/hospitalportal/appointments', viewport: widths.phone })
   await page.getByRole('link', { name: 'Pending' }).click()
   await page.waitForURL(/status=pending/)
@@ -160,7 +160,7 @@ test('the list keeps its question in the address, and says when it cannot be loa
   await page.context().close()
 })
 
-test('a day of forty visits is dragged and led by keys, and nobody is told before it is confirmed', async () => {
+test('visits of a day with forty are dragged and moved by keys, and patients are notified only after confirmation', async () => {
   const { hospitalId } = staff.user
   const doctorId = await insertBusyDoctor(hospitalId, place.serviceId, tuesday)
   const address = `/hospitalportal/calendar?doctor=${doctorId}&date=${tuesday}`

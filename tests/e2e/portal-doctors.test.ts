@@ -54,7 +54,7 @@ async function openDay(ahead: number): Promise<string> {
   return day.date
 }
 
-test('staff add a doctor, give them breaks and leave, and move the visit that the leave would hit', async () => {
+test('staff add a doctor, enter breaks and leave, and move the visit that conflicts with the leave', async () => {
   const page = await open('/hospitalportal/doctors')
   await page.getByRole('link', { name: 'Add Doctor' }).click()
   await page.getByLabel('Full name').fill('Dr. Firuze Deneme')
@@ -157,7 +157,7 @@ test('staff add a doctor, give them breaks and leave, and move the visit that th
   await page.context().close()
 })
 
-test('Save takes along what stands in open parts, or stops where it is wrong', async () => {
+test('Save includes open parts, or stops at an invalid one', async () => {
   const page = await open('/hospitalportal/settings')
   const day = await openDay(55)
   await button(page, 'Add closure').click()
@@ -197,7 +197,7 @@ test('Save takes along what stands in open parts, or stops where it is wrong', a
   await page.context().close()
 })
 
-test('owners write texts in other languages and close part of a day, and patients see both', async () => {
+test('owners add texts in other languages and close part of a day, and patients see both', async () => {
   const page = await open('/hospitalportal/settings')
   await page.getByLabel(/^Description in Turkish/).fill('Boğaz’ın kıyısında bir hastane.')
   await button(page, 'Add closure').click()

@@ -73,7 +73,7 @@ async function inBothThemes(page: Page) {
   }
 }
 
-test('an owner is invited, sets up the hospital and answers the first request, by keys alone', async () => {
+test('an owner is invited, sets up the hospital and answers the first request, by keyboard only', async () => {
   const email = mailOf('suna')
   const desk = await openAdminPage(browser, admin, { address: '/admin/users/new' })
   await desk.goto('/admin/users')
@@ -167,7 +167,7 @@ test('an owner is invited, sets up the hospital and answers the first request, b
   await owner.getByRole('region', { name: 'Status management' }).getByText('Confirmed').waitFor()
 })
 
-test('reports are made, read and taken away as files in another language', async () => {
+test('reports are created, read and downloaded as files in another language', async () => {
   await owner.goto('/hospitalportal/reports')
   await says(owner, 'No report yet')
   await inBothThemes(owner)
@@ -199,7 +199,7 @@ test('reports are made, read and taken away as files in another language', async
   await says(owner, 'The report was removed.')
 })
 
-test('the palette finds the patient and the pages, by keys alone', async () => {
+test('the palette finds the patient and the pages, by keyboard only', async () => {
   await owner.keyboard.press('Control+k')
   await owner.getByRole('combobox', { name: 'Search or type a command' }).waitFor()
   await owner.keyboard.type('Solvang')

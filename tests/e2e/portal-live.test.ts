@@ -59,7 +59,7 @@ const uploads = (page: Page, name: string) =>
     .first()
     .setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') })
 
-test('what one side does stands on the other side’s page, through two instances', async () => {
+test('actions of one side appear on the other side’s page, through two instances', async () => {
   const desk = await staffPage('/hospitalportal')
   await live(desk)
   await expectAccessible(desk)
@@ -120,7 +120,7 @@ test('what one side does stands on the other side’s page, through two instance
   await visit.context().close()
 })
 
-test('the tabs of one browser share one stream, and the title counts what is unread', async () => {
+test('the tabs of one browser share one stream, and the title counts unread items', async () => {
   const first = await staffPage('/hospitalportal')
   await live(first)
   const opened: string[] = []
@@ -145,7 +145,7 @@ test('the tabs of one browser share one stream, and the title counts what is unr
   await first.context().close()
 })
 
-test('the portal fits a phone, in the dark too, and signing out leaves for the start page', async () => {
+test('the portal fits a phone, also in the dark theme, and signing out leads to the start page', async () => {
   const page = await staffPage('/hospitalportal', {
     viewport: { width: 390, height: 844 },
     colorScheme: 'dark',

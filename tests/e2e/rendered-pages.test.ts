@@ -51,7 +51,7 @@ async function watch(page: Page): Promise<string[]> {
   return said
 }
 
-describe('is taken over without a difference', () => {
+describe('is hydrated without a difference', () => {
   const kinds = ['home', 'search', 'services', 'hospital', 'doctor', 'compare', 'booking']
   // Each page in each language. Currencies, themes, widths and time zones rotate, so each page has
   // all of them too.
@@ -104,7 +104,7 @@ describe('is taken over without a difference', () => {
   })
 })
 
-test('results that the document brought stand there from the first paint on; those that are looked for later rise', async () => {
+test('results in the document are visible from the first paint, and later ones fade in', async () => {
   const page = await browser.newPage({ reducedMotion: 'no-preference' })
   const movement = () =>
     page
@@ -145,7 +145,7 @@ test('a page is painted before its scripts are fetched', async () => {
   await page.context().close()
 })
 
-test('a form is checked without what the content security policy forbids', async () => {
+test('a form is validated without violating the content security policy', async () => {
   const page = await browser.newPage()
   const said = await watch(page)
   await page.goto('/login')
@@ -163,7 +163,7 @@ describe('as a document', () => {
       /<script type="application\/json" id="data">(.*?)<\/script>/.exec(html)?.[1] ?? 'null',
     ) as PageData | null
 
-  test('each is rendered once for all who ask the same, and holds nothing that the content security policy forbids', async () => {
+  test('each is rendered once for equal requests, and does not violate the content security policy', async () => {
     for (const [kind, address] of Object.entries(addresses)) {
       const atOf = async () => dataIn(await documentOf(address))?.first.at
       expect(await atOf()).toEqual(expect.any(String))

@@ -28,7 +28,7 @@ const service = (filters: Locator, name: string) =>
 const chip = (page: Page, filter: string) => page.getByRole('button', { name: `Remove ${filter}` })
 
 describe('a card', () => {
-  test.each(UI_LANGUAGES)('is half a screen of a phone in %s', async (language) => {
+  test.each(UI_LANGUAGES)('takes half a screen of a phone in %s', async (language) => {
     const page = await browser.newPage({ viewport: widths.phone })
     for (const type of ['hospitals', 'doctors']) {
       await page.goto(addressIn(language, `/search?type=${type}&service=Dental+Implants`))
@@ -44,7 +44,7 @@ describe('a card', () => {
   })
 
   test.each(Object.entries(widths))(
-    'shows three services, how many more, and either view, on a %s',
+    'shows three services, the number of others, and both views, on a %s',
     async (_, viewport) => {
       const page = await open('/search', { viewport })
       for (const card of await cards(page).all()) {
@@ -66,7 +66,7 @@ describe('a card', () => {
     },
   )
 
-  test('says that insurance is accepted, and what is unknown or not free', async () => {
+  test('shows accepted insurance, and what is unknown or not free', async () => {
     const page = await browser.newPage()
     await emptyDocuments(page)
     const facts = { acceptsInsurance: true, nextTimes: [], experienceYears: 0, consultationFee: null, priceFrom: null }
@@ -92,7 +92,7 @@ describe('a card', () => {
     await page.context().close()
   })
 
-  test('shows the treatment that is looked for with its price, and times that lead straight to checkout', async () => {
+  test('shows the searched treatment with its price, and times that lead to checkout', async () => {
     const page = await open('/search?q=dental+implant', { timezoneId: 'Europe/London' })
     await page.getByRole('list', { name: 'Showing' }).getByText('Dental Implants').waitFor()
     for (const card of await cards(page).all())
@@ -132,7 +132,7 @@ describe('the filters', () => {
       .toMatch(/Hair Restoration\d/)
   })
 
-  test('take a price from and to, of the treatment, in the currency of the visitor', async () => {
+  test('accept a price range for the treatment, in the visitor’s currency', async () => {
     const page = await browser.newPage()
     await page.addInitScript(() => localStorage.setItem('hekima.currency', 'EUR'))
     await page.goto('/search?service=Dental+Implants')
@@ -149,7 +149,7 @@ describe('the filters', () => {
     await expect.poll(() => panel(page).getByLabel('To, EUR').inputValue()).toBe('')
   })
 
-  test('scroll by themselves beside the results, which a link leads to', async () => {
+  test('scroll beside the results, and a link leads to them', async () => {
     const page = await open('/search')
     await page.evaluate(() => scrollTo(0, 1200))
     const box = await panel(page).boundingBox()

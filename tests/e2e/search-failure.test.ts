@@ -28,8 +28,8 @@ async function refuse(page: Page, ...operations: string[]): Promise<void> {
   })
 }
 
-describe('when the search does not answer', () => {
-  test('it is asked once more, then filtered here with a notice', async () => {
+describe('if the search does not answer', () => {
+  test('it is retried once, then filtered in the browser with a notice', async () => {
     const page = await browser.newPage()
     let asked = 0
     page.on('request', (request) => {
@@ -47,7 +47,7 @@ describe('when the search does not answer', () => {
     expect(await found(page)).toBeGreaterThan(0)
   })
 
-  test('and when nothing answers, Search Error with Try Again', async () => {
+  test('and if nothing answers, Search Error with Try Again is shown', async () => {
     const page = await browser.newPage()
     await refuse(page, 'SearchHospitals', 'AllHospitals', 'HospitalFacets')
     await page.goto('/search')
@@ -59,7 +59,7 @@ describe('when the search does not answer', () => {
     expect(await found(page)).toBeGreaterThan(0)
   })
 
-  test('a further page that fails says so, and comes with Try Again', async () => {
+  test('a failed further page is reported, and Try Again loads it', async () => {
     const page = await browser.newPage()
     await page.goto('/search')
     await found(page)
@@ -73,7 +73,7 @@ describe('when the search does not answer', () => {
     await expect.poll(() => page.getByText('Something went wrong while searching.').count()).toBe(0)
   })
 
-  test('services that cannot be loaded say so among the filters', async () => {
+  test('services that cannot be loaded are reported among the filters', async () => {
     const page = await browser.newPage()
     await refuse(page, 'HospitalFacets')
     await page.goto('/search')
@@ -89,7 +89,7 @@ describe('when the search does not answer', () => {
     await expect.poll(() => filters.getByText('The services could not be loaded.').count()).toBe(0)
   })
 
-  test('answers are kept for 30 seconds', async () => {
+  test('responses are cached for 30 seconds', async () => {
     const page = await browser.newPage()
     await page.goto('/search')
     await found(page)

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close())
 
 describe('words that mean a treatment', () => {
-  test('say what was understood, find it, and can be taken literally', async () => {
+  test('show the recognised treatment, find it, and can be searched literally', async () => {
     const page = await browser.newPage()
     await page.goto('/search?q=knee+pain')
     const shown = page.getByRole('list', { name: 'Showing' })
@@ -23,7 +23,7 @@ describe('words that mean a treatment', () => {
     await page.close()
   })
 
-  test('are taken away one by one', async () => {
+  test('can be removed one by one', async () => {
     const page = await browser.newPage()
     await page.goto('/search?q=knee+pain')
     await page.getByRole('button', { name: 'Remove Orthopedic Consultation' }).click()
@@ -36,7 +36,7 @@ describe('words that mean a treatment', () => {
 })
 
 describe('a search that finds nothing', () => {
-  test('names the nearest city, and what each filter costs', async () => {
+  test('shows the nearest city, and the cost of each filter', async () => {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
     await page.goto('/search?service=Hair+Transplant&location=Hakk%C3%A2ri')
     await page.getByRole('heading', { name: '0 hospitals found' }).waitFor()
@@ -52,7 +52,7 @@ describe('a search that finds nothing', () => {
     await page.close()
   })
 
-  test('leads to the doctors who have the name', async () => {
+  test('leads to the doctors with that name', async () => {
     const page = await browser.newPage()
     await page.goto('/search?q=Defne+Karayel&asText=true')
     await page.getByRole('button', { name: '1 doctor matches' }).click()

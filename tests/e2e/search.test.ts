@@ -30,7 +30,7 @@ const service = (filters: Locator, name: string) =>
   filters.getByRole('group', { name: 'Treatments' }).getByRole('checkbox', { name: new RegExp(`^${name}`) })
 const chip = (page: Page, filter: string) => page.getByRole('button', { name: `Remove ${filter}` })
 
-describe('axe finds nothing in either theme, on a desktop and a phone, and nothing sticks out', () => {
+describe('axe finds nothing in either theme, on a desktop and a phone, and nothing overflows', () => {
   test.each([
     '/search?location=İstanbul&rating=3&languages=English&sortBy=distance',
     '/search?type=doctors&sortBy=distance',
@@ -45,7 +45,7 @@ describe('axe finds nothing in either theme, on a desktop and a phone, and nothi
   })
 })
 
-describe('what is found', () => {
+describe('results', () => {
   test('hospitals of a city with a service', async () => {
     const page = await open('/search?type=hospitals&service=Cardiology&location=İstanbul')
     expect(await found(page)).toBeGreaterThan(0)
@@ -104,7 +104,7 @@ describe('what is found', () => {
 })
 
 describe('the address', () => {
-  test('filters replace history: Back leaves the page', async () => {
+  test('filters replace history, so Back leaves the page', async () => {
     const page = await browser.newPage()
     await page.goto('/')
     await page.getByRole('link', { name: 'View all hospitals' }).click()
@@ -127,7 +127,7 @@ describe('the address', () => {
     await page.getByRole('heading', { level: 1, name: /Find the right care/ }).waitFor()
   })
 
-  test('words are searched on Enter; every filter is a chip that takes itself away and keeps the focus on the page', async () => {
+  test('words are searched on Enter, and every filter is a removable chip that keeps the focus on the page', async () => {
     const page = await open('/search?location=İstanbul&urgency=routine&rating=3&experience=5')
     const box = page.getByRole('combobox', { name: 'Treatment, symptom, hospital or doctor' })
     await box.fill('hospital')
@@ -143,13 +143,13 @@ describe('the address', () => {
     await expect.poll(() => box.inputValue()).toBe('')
   })
 
-  test('nonsense in it is passed over', async () => {
+  test('invalid values in it are ignored', async () => {
     const page = await open('/search?rating=best&priceRange=free&sortBy=luck&location=Bursa')
     expect(await found(page)).toBeGreaterThan(0)
     await expect.poll(() => cards(page).first().textContent()).toContain('Bursa')
   })
 
-  test('the city field takes a province at once and other text on Enter', async () => {
+  test('the city field applies a province at once and other text on Enter', async () => {
     const page = await open('/search')
     await panel(page).getByText('City', { exact: true }).first().click()
     await panel(page).getByLabel('City').focus()
@@ -166,7 +166,7 @@ describe('the address', () => {
 })
 
 describe('more results', () => {
-  test('are loaded behind the others, and the focus moves to the first of them', async () => {
+  test('are appended, and the focus moves to the first of them', async () => {
     // Hospitals created by other tests have no rating.
     const page = await open('/search?rating=3')
     const total = await found(page)
@@ -192,7 +192,7 @@ describe('more results', () => {
     await expect.poll(() => more.count()).toBe(0)
   })
 
-  test('are not promised where there are none', async () => {
+  test('are not offered if there are none', async () => {
     const page = await open('/search?location=Bursa')
     expect(await found(page)).toBeLessThanOrEqual(SEARCH_PAGE)
     await expect.poll(() => page.getByRole('button', { name: 'Load More Results' }).count()).toBe(0)
@@ -200,7 +200,7 @@ describe('more results', () => {
 })
 
 describe('nearest', () => {
-  test('says that it needs a place, and takes the position only when asked', async () => {
+  test('explains that it needs a place, and requests the position only on demand', async () => {
     const page = await browser.newPage({
       permissions: ['geolocation'],
       geolocation: { latitude: 39.92077, longitude: 32.85411 },
@@ -221,7 +221,7 @@ describe('nearest', () => {
     await page.getByText('Nearest needs a place').waitFor()
   })
 
-  test('a refused position is told', async () => {
+  test('a refused position is reported', async () => {
     const page = await open('/search?sortBy=distance')
     await page.getByRole('status').getByRole('button', { name: 'Use my location' }).click()
     await page.getByText('Your location could not be found. Please choose a city instead.').first().waitFor()
@@ -243,7 +243,7 @@ describe('filters on a phone', () => {
     for (const card of await cards(page).all()) await expect.poll(() => card.textContent()).toContain('Ankara')
   })
 
-  test('slide in, count, and show the results', async () => {
+  test('slide in, show counts, and show the results', async () => {
     const page = await open('/search', { viewport: widths.phone })
     await expect.poll(() => panel(page).count()).toBe(0)
     await page.getByRole('button', { name: 'Filters', exact: true }).click()
@@ -260,7 +260,7 @@ describe('filters on a phone', () => {
     expect(page.url()).toContain('rating=3')
   })
 
-  test('Escape closes them and gives the focus back; the order is a sheet', async () => {
+  test('Escape closes them and restores the focus, and the order is a sheet', async () => {
     const page = await open('/search', { viewport: widths.phone })
     const button = page.getByRole('button', { name: 'Filters', exact: true })
     await button.click()

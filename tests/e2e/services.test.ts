@@ -19,7 +19,7 @@ const names = (page: Page) => page.getByRole('article').getByRole('heading').all
 const count = async (page: Page) =>
   Number.parseInt((await page.getByRole('heading', { name: /found$/ }).textContent()) ?? '', 10)
 
-test('axe finds nothing in either theme, nothing sticks out', async () => {
+test('axe finds nothing in either theme, nothing overflows', async () => {
   const page = await open()
   await expectForEveryone(page, ['phone'])
   await page.setViewportSize(widths.desktop)
@@ -32,7 +32,7 @@ describe('on a slow line', () => {
   test.each([
     ['/search', 'Search hospitals and doctors', /\/assets\/search-/],
     ['/services', 'Browse Health Services', /\/assets\/services-/],
-  ])('%s shows its head and where the list will stand before its script is there', async (address, title, script) => {
+  ])('%s shows its head and placeholders of the list before its script loads', async (address, title, script) => {
     const page = await browser.newPage()
     const html = await (await page.request.get(address)).text()
     const [preloaded = ''] = (html.match(/rel="modulepreload"[^>]*href="[^"]+"/g) ?? []).filter((link) =>
@@ -57,7 +57,7 @@ describe('on a slow line', () => {
 })
 
 describe('browsing services', () => {
-  test('shows every service by category, what most hospitals offer first, with the lowest price', async () => {
+  test('shows every service by category, the most offered first, with the lowest price', async () => {
     const page = await open('/services?sort=popular')
     const dental = page.getByRole('region', { name: /^Dental Care \d+$/ })
     const size = Number((await dental.getByRole('heading', { level: 2 }).textContent())?.match(/\d+/)?.[0])
@@ -71,7 +71,7 @@ describe('browsing services', () => {
     await expect.poll(() => dental.getByRole('article').first().textContent()).toMatch(/from \$[\d,]+/)
   })
 
-  test('is a short list on a phone: a name leads to its service, the rest of its row to the hospitals', async () => {
+  test('is a short list on a phone, in which a name leads to its service and the rest of its row to the hospitals', async () => {
     const page = await open('/services', { viewport: widths.phone })
     const rows = page.getByRole('article')
     await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(60)
@@ -87,7 +87,7 @@ describe('browsing services', () => {
     await page.waitForURL(/\/services\/./)
   })
 
-  test('shows every service by name and says how many', async () => {
+  test('shows every service by name with their number', async () => {
     const page = await open()
     const shown = await names(page)
     expect(await count(page)).toBe(shown.length)
@@ -103,7 +103,7 @@ describe('browsing services', () => {
     expect(await names(page)).toEqual([...shown].reverse())
   })
 
-  test('finds by words in any spelling while typing, and keeps them in the address', async () => {
+  test('finds words in any spelling during typing, and keeps them in the address', async () => {
     const page = await open()
     await page.getByLabel('Search services').pressSequentially('CÀRDIÖLOGY')
     await page.waitForURL(/q=/)
@@ -115,7 +115,7 @@ describe('browsing services', () => {
     expect(await count(page)).toBe(found)
   })
 
-  test('narrows to a category', async () => {
+  test('filters by a category', async () => {
     const page = await open()
     const all = await count(page)
     await page.getByLabel('Category:').selectOption({ value: 'Dental Care' })
@@ -127,7 +127,7 @@ describe('browsing services', () => {
       await expect.poll(() => card.textContent()).toContain('Dental Care')
   })
 
-  test('typing leaves no trail: Back leaves the page', async () => {
+  test('typing adds no history, so Back leaves the page', async () => {
     const page = await browser.newPage()
     await page.goto('/')
     await page.getByRole('link', { name: 'View all services' }).click()
@@ -139,7 +139,7 @@ describe('browsing services', () => {
     await page.getByRole('heading', { level: 1, name: /Find the right care/ }).waitFor()
   })
 
-  test('says when nothing fits and clears', async () => {
+  test('reports an empty result and clears the filters', async () => {
     const page = await open('/services?q=zzzzz')
     await page.getByRole('heading', { name: 'No services found' }).waitFor()
     await page.getByRole('button', { name: 'Clear Filters' }).click()
@@ -148,7 +148,7 @@ describe('browsing services', () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H2')
   })
 
-  test('a further page that fails says so, and Try Again brings it', async () => {
+  test('a failed further page is reported, and Try Again loads it', async () => {
     const page = await browser.newPage()
     await emptyDocuments(page)
     let down = true

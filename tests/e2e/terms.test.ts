@@ -89,7 +89,7 @@ test('an administrator renames a specialty in Russian, and the Russian visitor r
   await page.context().close()
 })
 
-test('a category that is not written in a language is read in English, and says so', async () => {
+test('a category without a text in a language is shown in English, with a mark', async () => {
   const before = await termNamed('Preventive Care')
   const page = await openAdminPage(browser, admin, { address: `/admin/terms/${before.id}`, viewport: widths.phone })
   await field(page, 'Name in Arabic').fill('')

@@ -19,8 +19,8 @@ const save = (page: Page) => page.getByRole('button', { name: /^Save/ }).click()
 const MISSING = 'Missing: the English text is shown'
 const OLDER = 'Older than the English text'
 
-describe('what a service says', () => {
-  test('is written side by side in four languages and read on the public page in Arabic', async () => {
+describe('the text of a service', () => {
+  test('is edited side by side in four languages and shown on the public page in Arabic', async () => {
     const id = await elsewhere.createService('Morning Light Hour')
     const page = await adminPage(browser, admin)
     await page.goto(`/admin/services/${id}/edit`)
@@ -73,7 +73,7 @@ describe('prices', () => {
     ['EUR', '€'],
     ['TRY', '₺'],
   ])(
-    'are shown in %s beside the one that binds, as the server has rendered them and after another choice',
+    'are shown in %s beside the binding one, as rendered by the server and after another choice',
     async (currency, sign) => {
       const page = await browser.newPage()
       const faults: string[] = []
@@ -110,7 +110,7 @@ describe('prices', () => {
   )
 })
 
-test('rates of more than a week ago are named as old', async () => {
+test('rates older than a week are marked as old', async () => {
   const page = await browser.newPage()
   await emptyDocuments(page)
   await page.route('**/graphql', async (route) => {

@@ -18,7 +18,7 @@ async function openInTurkish(path: string): Promise<Page> {
 const submit = (page: Page, name: string) => page.locator('form').getByRole('button', { name, exact: true }).click()
 
 describe('in Turkish', () => {
-  test('whose browser asks for it reads it from the first visit on, until something else is chosen', async () => {
+  test('a browser that prefers it gets it from the first visit on, until another choice', async () => {
     const page = await browser.newPage({ locale: 'tr-TR' })
     await page.goto('/search')
     await page.getByText(/^\d+ hastane bulundu$/).waitFor()
@@ -31,7 +31,7 @@ describe('in Turkish', () => {
     await page.context().close()
   })
 
-  test('a page comes with the sentences of its area', async () => {
+  test('a page loads the sentences of its area', async () => {
     const page = await openInTurkish('/search')
     await page.getByText(/^\d+ hastane bulundu$/).waitFor()
     await page.getByRole('link', { name: 'Hizmetler', exact: true }).first().click()
@@ -40,7 +40,7 @@ describe('in Turkish', () => {
     await page.context().close()
   })
 
-  test('a form says what it wants, with its limits', async () => {
+  test('a form states its requirements with their limits', async () => {
     const page = await openInTurkish('/register')
     await page.getByLabel('Ad', { exact: true }).fill('A'.repeat(61))
     await submit(page, 'Hesap oluştur')
@@ -49,7 +49,7 @@ describe('in Turkish', () => {
     await page.context().close()
   })
 
-  test('the server refuses in Turkish too', async () => {
+  test('the server’s refusals are in Turkish too', async () => {
     const page = await openInTurkish('/login')
     await page.getByLabel('E-posta', { exact: true }).fill('nobody@hekima.test')
     await page.getByLabel('Şifre', { exact: true }).fill('wrong-password')

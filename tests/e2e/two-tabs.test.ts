@@ -56,8 +56,8 @@ async function makeDeaf(page: Page) {
   await page.route('**/api/Auth/sessions/current/stream', (route) => route.abort())
 }
 
-describe('when another tab signs somebody else in', () => {
-  test('nothing of the person before stays on the page', async () => {
+describe('when another tab signs in another user', () => {
+  test('nothing of the previous user stays on the page', async () => {
     const [slot] = await freeSlots(browser.url, place)
     await bookDirectly(browser.url, alice, place, slot as Slot)
     const { first, second } = await twoTabs()
@@ -70,7 +70,7 @@ describe('when another tab signs somebody else in', () => {
     await first.context().close()
   })
 
-  test('the person is stored before the token that wakes the other tabs', async () => {
+  test('the user is stored before the token that notifies the other tabs', async () => {
     const page = await browser.newPage()
     await page.addInitScript(() => {
       const set = Storage.prototype.setItem
@@ -87,7 +87,7 @@ describe('when another tab signs somebody else in', () => {
   })
 })
 
-describe('a tab that has not heard of the newer sign-in', () => {
+describe('a tab that has not received the newer session', () => {
   test('does not end it when its own token is refused', async () => {
     const { first, second } = await twoTabs()
     await makeDeaf(second)
@@ -103,7 +103,7 @@ describe('a tab that has not heard of the newer sign-in', () => {
     await first.context().close()
   })
 
-  test('does not end it by a sign-in that fails', async () => {
+  test('does not end it by a failed sign-in', async () => {
     const page = await browser.newPage()
     await makeDeaf(page)
     await page.goto('/login')
@@ -117,7 +117,7 @@ describe('a tab that has not heard of the newer sign-in', () => {
     await page.context().close()
   })
 
-  test('ends its own session alone when it signs out', async () => {
+  test('ends only its own session when it signs out', async () => {
     const { first, second } = await twoTabs()
     await makeDeaf(second)
     await second.goto('/')

@@ -109,7 +109,7 @@ async function cancel(patient: Patient) {
   await page.context().close()
 }
 
-test('one person cancels on a phone, and another takes the time from the mail in Arabic', async () => {
+test('one patient cancels on a phone, and another takes the time from the mail in Arabic', async () => {
   const [holder, waiting] = [await confirmedPatient(browser.url), await confirmedPatient(browser.url)]
   const slot = slots[0] as Slot
   await book(holder, slot)
@@ -158,7 +158,7 @@ test('one person cancels on a phone, and another takes the time from the mail in
   await mail.context().close()
 })
 
-test('a visit moves to an earlier time, which another person has passed on', async () => {
+test('a visit moves to an earlier time, which another patient has passed on', async () => {
   const [holder, first, second] = [
     await confirmedPatient(browser.url),
     await confirmedPatient(browser.url),
@@ -204,7 +204,7 @@ test('a visit moves to an earlier time, which another person has passed on', asy
   for (const page of [ofFirst, ofSecond]) await page.context().close()
 })
 
-test('a person leaves the list again', async () => {
+test('a patient leaves the list again', async () => {
   const waiting = await confirmedPatient(browser.url)
   const page = await browser.newPage({ viewport: widths.phone })
   await signedIn(page, waiting)

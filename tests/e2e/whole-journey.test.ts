@@ -93,7 +93,7 @@ describe('one new patient in one browser', () => {
     await page.getByText('Verified', { exact: true }).waitFor()
   })
 
-  test('sets two-factor sign-in up', async () => {
+  test('sets up two-factor sign-in', async () => {
     ;({ secret, codes: recoveryCodes } = await setUpTwoFactor(page, PASSWORD))
     await button(page, 'New recovery codes').waitFor()
   })
@@ -138,7 +138,7 @@ describe('one new patient in one browser', () => {
     await shows(first)
   })
 
-  test('asks the hospital and reads its answer as it comes', async () => {
+  test('writes to the hospital and receives its answer live', async () => {
     await page.locator('[data-live=true]').waitFor()
     await field(page, 'Write a message').fill(QUESTION)
     await button(page, 'Send').click()
@@ -157,7 +157,7 @@ describe('one new patient in one browser', () => {
     expect((await bytesOf(download)).toString()).toBe(FILE_TEXT)
   })
 
-  test('moves the appointment to another day, and it stays the same one', async () => {
+  test('moves the appointment to another day, and it stays the same appointment', async () => {
     await button(page, 'Reschedule').click()
     await chooseSlot(page, second)
     await button(page, 'Move appointment').click()
@@ -189,7 +189,7 @@ describe('one new patient in one browser', () => {
     await expect.poll(() => button(page, 'Reschedule').count()).toBe(0)
   })
 
-  test('reviews the visit, and everybody can read it', async () => {
+  test('reviews the visit, and the review is public', async () => {
     await page.getByRole('heading', { name: 'How was your visit?' }).waitFor()
     await page.getByRole('radio', { name: /^4 stars/ }).check({ force: true })
     await field(page, 'Your review (optional)').fill(review)
@@ -207,7 +207,7 @@ describe('one new patient in one browser', () => {
     await stranger.context().close()
   })
 
-  test('takes everything along as a zip', async () => {
+  test('downloads everything as a zip', async () => {
     await choose('Settings')
     await heading(page, 'Ingrid Solvang').waitFor()
     const download = await pressForFile(page, 'Export my data')
@@ -224,7 +224,7 @@ describe('one new patient in one browser', () => {
     expect(files.get(stored.path)).toBe(FILE_TEXT)
   })
 
-  test('asks for the end of the account and is told when it comes', async () => {
+  test('requests the deletion of the account and is notified of it', async () => {
     await button(page, 'Delete account').click()
     const dialog = page.getByRole('dialog')
     await field(page, 'Your password').fill(PASSWORD)
