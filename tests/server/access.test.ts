@@ -26,8 +26,8 @@ const change = (wanted: Change) =>
 const isSignedIn = async (token: string) =>
   (await app.request.get('/api/Auth/me').set('authorization', `Bearer ${token}`)).status === 200
 
-describe('a change of what somebody may do', () => {
-  test('ends every session at once, announces that, and is written down', async () => {
+describe('a change of a user’s access', () => {
+  test('ends every session at once, announces that, and is audited', async () => {
     const person = await insertPerson(app)
     const sessions = [person.token, await app.tokenFor(person.id)]
     const rows = await app.query<{ id: string }>('select id from sessions where user_id = $1', [person.id])
@@ -58,7 +58,7 @@ describe('a change of what somebody may do', () => {
     ])
   })
 
-  test('closes every page that the person has open at once, and none of anybody else', async () => {
+  test('closes every open page of the user at once, and none of other users', async () => {
     const [person, other] = [await insertPerson(app), await insertPerson(app)]
     const open = (token: string) => openEvents(`${app.url}/api/Auth/sessions/current/stream`, token)
     const pages = [await open(person.token), await open(await app.tokenFor(person.id))]
@@ -70,7 +70,7 @@ describe('a change of what somebody may do', () => {
     await page.close()
   })
 
-  test('that changes nothing ends nothing', async () => {
+  test('without a difference ends nothing', async () => {
     const person = await insertPerson(app)
     await change({ userId: person.id, status: 'active', role: 'user' })
     expect(await isSignedIn(person.token)).toBe(true)
@@ -84,7 +84,7 @@ describe('a change of what somebody may do', () => {
     expect(await isSignedIn(staff.token)).toBe(false)
   })
 
-  test('never leaves the product without an administrator, even when two take each other’s rights at once', async () => {
+  test('never leaves the product without an administrator, even if two revoke each other’s rights at once', async () => {
     const [one, other] = [await insertPerson(app, { role: 'admin' }), await insertPerson(app, { role: 'admin' })]
     const attempts = await Promise.allSettled([
       change({ userId: one.id, role: 'user' }),
@@ -98,14 +98,14 @@ describe('a change of what somebody may do', () => {
     expect(left).toHaveLength(1)
   })
 
-  test('of nobody is not found', async () => {
+  test('of an unknown user is not found', async () => {
     await expect(change({ userId: crypto.randomUUID(), status: 'inactive' })).rejects.toMatchObject({
       code: 'not_found',
     })
   })
 })
 
-test('a person has at most so many pages open, and is told', async () => {
+test('the number of open streams per user is limited, with an error message', async () => {
   const { token } = await insertPerson(app)
   const open = () => openEvents(`${app.url}/api/Auth/sessions/current/stream`, token)
   const pages = await Promise.all(Array.from({ length: MAX_STREAMS }, open))
@@ -115,7 +115,7 @@ test('a person has at most so many pages open, and is told', async () => {
   await expect.poll(async () => (await open()).response.status).toBe(200)
 })
 
-test('every way out of a session announces that it has ended', async () => {
+test('every end of a session is announced', async () => {
   const person = await insertPerson(app)
   const { email } = person
   const ways: ((token: string, id: string) => Promise<unknown>)[] = [

@@ -36,8 +36,8 @@ const isGone = async (id: string) => (await app.query('select from users where i
 /** Simulates that the mail worker has sent everything. */
 const sendMails = () => app.query('update outbox set sent_at = now()')
 
-describe.each(accountDoors(() => app))('asking for the end of an account through %s', (_name, ask) => {
-  test('takes the password, and two weeks in which it can be taken back', async () => {
+describe.each(accountDoors(() => app))('requesting the deletion of an account through %s', (_name, ask) => {
+  test('requires the password, and can be cancelled for two weeks', async () => {
     const { id, email, token } = await insertPerson(app)
     expect((await ask('requestAccountDeletion', { password: 'Wrong123!' }, token)).body.errors).toEqual({
       password: 'The password is wrong.',
@@ -73,7 +73,7 @@ describe.each(accountDoors(() => app))('asking for the end of an account through
     await app.query("update users set role = 'user' where role = 'admin'")
   })
 
-  test('of the last two administrators who ask at the same moment, one stays', async () => {
+  test('of the last two administrators who request it at the same moment, one stays', async () => {
     for (let round = 0; round < 3; round++) {
       const both = [await insertPerson(app, { role: 'admin' }), await insertPerson(app, { role: 'admin' })]
       const answers = await Promise.all(
@@ -85,7 +85,7 @@ describe.each(accountDoors(() => app))('asking for the end of an account through
   })
 })
 
-describe('the end of an account', () => {
+describe('the deletion of an account', () => {
   const upload = (token: string, id: string) =>
     app.request
       .post(`/api/Appointments/${id}/files`)
@@ -145,7 +145,7 @@ describe('the end of an account', () => {
     return texts.map(([row]) => row?.text).join('\n')
   }
 
-  test('leaves the appointments, and nothing that says whose they were', async () => {
+  test('keeps the appointments, without personal data', async () => {
     const me = await insertLife()
     const before = await everything()
     for (const trace of ['Ingrid', 'Solvang', 'Fjordveien', '+47 400', me.email, me.id]) expect(before).toContain(trace)
@@ -214,7 +214,7 @@ describe('the end of an account', () => {
     expect((await rest(app, 'post', '/api/Auth/register', { body: newcomer })).status).toBe(201)
   })
 
-  test('comes without anybody asking, with a last mail to the address', async () => {
+  test('runs by itself, with a last mail to the address', async () => {
     const me = await insertPerson(app, { language: 'tr' })
     await graphql(app, DELETE, { password: PASSWORD }, me.token)
     now = later(14)
@@ -237,7 +237,7 @@ describe('the end of an account', () => {
     expect(await isGone(me.id)).toBe(true)
   })
 
-  test('does not wait for ever for the last mail', async () => {
+  test('does not wait forever for the last mail', async () => {
     const me = await insertPerson(app)
     await graphql(app, DELETE, { password: PASSWORD }, me.token)
     now = later(15)
@@ -250,7 +250,7 @@ describe('the end of an account', () => {
     expect(await isGone(me.id)).toBe(true)
   })
 
-  test('anonymises what a request that was under way has still written', async () => {
+  test('anonymises data that a concurrent request has still written', async () => {
     const me = await insertPerson(app)
     await graphql(app, DELETE, { password: PASSWORD }, me.token)
     now = later(14)
@@ -272,7 +272,7 @@ describe('the end of an account', () => {
     expect(row).toEqual({ status: 'cancelled', patient_id: null, patient_last_name: 'patient' })
   })
 
-  test('of staff takes their names from what they wrote', async () => {
+  test('of staff removes their names from their texts', async () => {
     const doctor = await insertPerson(app, { role: 'hospital', hospitalId: clinic.hospital.id, firstName: 'Nermin' })
     const patient = await insertPerson(app)
     const booking = bookingOf(clinic, { appointmentDate: '2026-06-02', appointmentTime: '09:00' })

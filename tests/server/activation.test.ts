@@ -42,7 +42,7 @@ const activeAmong = (word: string) =>
 const v4 = '00000000-0000-4000-8000-000000000000'
 
 describe.each(bothDoors(() => app, verbs))('through %s', (door, ask) => {
-  test('nobody but administrators gets anything', async () => {
+  test('only administrators have access', async () => {
     const people = [undefined, (await app.signIn('hospital')).token, (await app.signIn('user')).token]
     for (const person of people)
       for (const name of ['preview', 'change', 'undo'] as const) {
@@ -52,7 +52,7 @@ describe.each(bothDoors(() => app, verbs))('through %s', (door, ask) => {
       }
   })
 
-  test('many are switched off with a count before, and undo restores exactly those that changed', async () => {
+  test('many are deactivated with a count before, and undo restores exactly those that changed', async () => {
     const word = `Toplu${door}`
     const [on, off, kept] = [
       await insertHospital(app.db, { name: `${word} 1` }),
@@ -83,7 +83,7 @@ describe.each(bothDoors(() => app, verbs))('through %s', (door, ask) => {
     expect(await auditOf(off.id)).toEqual([])
   })
 
-  test('chosen doctors and services are switched by their ids', async () => {
+  test('selected doctors and services are switched by their IDs', async () => {
     const doctors = [await insertDoctor(app.db, { hospitalId: null }), await insertDoctor(app.db, { hospitalId: null })]
     const ids = doctors.map(({ id }) => id)
     const { body } = await ask('change', { kind: 'doctor', isActive: false, ids }, token)
@@ -95,7 +95,7 @@ describe.each(bothDoors(() => app, verbs))('through %s', (door, ask) => {
     expect((await app.request.get(`/api/HealthService/${service.id}`)).status).toBe(200)
   })
 
-  test('what is wrong with a change is said', async () => {
+  test('errors of a change are reported', async () => {
     const wrong = async (input: object) =>
       (await ask('change', { kind: 'doctor', isActive: true, ...input }, token)).body.errors
     const neither = { ids: 'Please choose records, or all that a search finds' }
@@ -109,7 +109,7 @@ describe.each(bothDoors(() => app, verbs))('through %s', (door, ask) => {
   })
 })
 
-test('a change of more than can be undone safely is refused', async () => {
+test('a change larger than can be undone safely is refused', async () => {
   await app.query(
     `insert into doctors (id, full_name, specialty, is_active)
      select gen_random_uuid(), 'Kalabalık ' || n, 'Other', false from generate_series(1, 2001) n`,

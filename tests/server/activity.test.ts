@@ -40,13 +40,13 @@ describe.each(bothDoors(() => app, verbs))('through %s', (_door, ask) => {
   const actions = async (input: Input) =>
     (await ask('list', input, zeynep.token)).body.map(({ action }: { action: string }) => action)
 
-  test('is for administrators alone', async () => {
+  test('is only for administrators', async () => {
     expect((await ask('list')).status).toBe(401)
     for (const role of ['user', 'hospital'] as const)
       expect((await ask('list', {}, (await app.signIn(role)).token)).status).toBe(403)
   })
 
-  test('says who did what to what, the latest first', async () => {
+  test('lists actor, action and record, latest first', async () => {
     const { body } = await ask('list', { limit: 3 }, zeynep.token)
     expect(body).toMatchObject([
       { action: 'user.update', actorName: 'Can Aydın', kind: 'user', subjectName: 'Derya Ün' },
@@ -62,7 +62,7 @@ describe.each(bothDoors(() => app, verbs))('through %s', (_door, ask) => {
     expect(body[0].network).toMatch(/^127\.0\.0\.|^::/)
   })
 
-  test('is found by who did it, what it was done to, what it said and when', async () => {
+  test('is found by actor, record, text and time', async () => {
     expect(await actions({ q: 'zeynep sahin' })).toEqual(['hospital.create'])
     expect(await actions({ q: 'camlik' })).toEqual(['hospital.create'])
     expect(await actions({ q: '232 000' })).toEqual(['hospital.update'])
@@ -75,7 +75,7 @@ describe.each(bothDoors(() => app, verbs))('through %s', (_door, ask) => {
   })
 })
 
-test('what was erased is still called what it was called', async () => {
+test('an erased record keeps its name', async () => {
   const { body } = await rest(app, 'post', '/api/Hospitals', {
     token: zeynep.token,
     body: { name: 'Geçici Clinic', address: 'Çınar 2', city: 'İzmir', country: 'Türkiye' },
@@ -92,7 +92,7 @@ test('what was erased is still called what it was called', async () => {
   ])
 })
 
-test('can be saved whole for a spreadsheet, more than a page of it', async () => {
+test('can be exported completely for a spreadsheet, beyond one page', async () => {
   await app.query(
     `insert into audit_events (id, action, subject_id, details, created_at)
      select gen_random_uuid(), 'hospital.update', $1, '{"after": {"name": "Kopya"}}', now() - n * interval '1 second'

@@ -14,7 +14,7 @@ afterAll(() => app.close())
 const put = (path: string, body: object) =>
   app.request.put(path).set('authorization', `Bearer ${admin.token}`).send(body)
 
-test('whoever has to use two-factor sign-in can do nothing else from the next request on', async () => {
+test('a user who has to use two-factor sign-in can do nothing else from the next request on', async () => {
   const person = await app.signIn('user')
   const appointments = () => app.request.get('/api/Appointments/my').set('authorization', `Bearer ${person.token}`)
   expect((await appointments()).status).toBe(200)
@@ -25,7 +25,7 @@ test('whoever has to use two-factor sign-in can do nothing else from the next re
   expect((await appointments()).status).toBe(200)
 })
 
-test('a request is given to a colleague who can sign in, and to nobody who cannot', async () => {
+test('a request is assigned only to a colleague who can sign in', async () => {
   const colleague = await app.signIn('admin')
   const [letter] = await app.db
     .insert(requests)

@@ -45,7 +45,7 @@ describe.each(bothDoors<keyof typeof verbs>(() => app, verbs))(
       return status === 200 ? body.map(({ id }: { id: string }) => id) : status
     }
 
-    test('are found by what waits for an answer for 48 hours, the oldest first', async () => {
+    test('are found by requests unanswered for 48 hours, oldest first', async () => {
       expect(await found({ overdue: true })).toEqual([made['60'], made['50']])
       expect(await found({ overdue: true, hospitalId: clinics[1].hospital.id })).toEqual([made['50']])
       expect(await found({ overdue: true }, clinics[1].staff.token)).toEqual([made['50']])
@@ -59,7 +59,7 @@ describe.each(bothDoors<keyof typeof verbs>(() => app, verbs))(
 )
 
 describe('GET /api/Appointments/export', () => {
-  test('gives administrators the schedule as CSV, and nothing that was written', async () => {
+  test('gives administrators the schedule as CSV, without written content', async () => {
     const { status, headers } = await rest(app, 'get', '/api/Appointments/export?overdue=true', { token: admin.token })
     expect([status, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8'])
     const answer = await app.request

@@ -33,7 +33,7 @@ test.each([
   expect(inEnglish(said)).toMatch(promise)
 })
 
-test('a hospital promises by its rules until it has answered ten requests, then what it usually takes', async () => {
+test('a hospital promises the time of its rules until it has answered ten requests, then its usual time', async () => {
   const fresh = await insertHospital(app.db, {}, undefined, { rules: null })
   expect(await termsOf(fresh.id)).toEqual({
     confirmation: 'on_request',
@@ -56,7 +56,7 @@ test('a hospital promises by its rules until it has answered ten requests, then 
   expect(await termsOf(clinic.hospital.id)).toMatchObject({ usualAnswerMinutes: 330 })
 })
 
-test('no sentence about hospitals in general promises an answer within hours', () => {
+test('no general sentence about hospitals promises an answer within hours', () => {
   const folder = 'domain/sentences/tr'
   const sentences = readdirSync(folder).flatMap((file) =>
     Object.keys(JSON.parse(readFileSync(`${folder}/${file}`, 'utf8'))),

@@ -27,7 +27,7 @@ const where = 'of domain/api-access.ts: under the scopes it needs, or in NEVER_W
 const administration = new Set([...words(ROUTES.admin), ...words(FIELDS.admin), ...words(TYPES.admin)])
 expect(AUDIENCES.admin).toEqual(['admin'])
 
-test('somebody has decided about every operation, query, mutation and type', async () => {
+test('every operation, query, mutation and type has an entry', async () => {
   const { operations } = await readOpenApi(app)
   const types = Object.values(schema.getTypeMap()).filter((type) => isObjectType(type) && !type.name.startsWith('__'))
   const all = [
@@ -49,7 +49,7 @@ test('somebody has decided about every operation, query, mutation and type', asy
   ).toEqual([])
 })
 
-test('nothing that administrators do has a scope, and nothing has one that is never done with a key', () => {
+test('no administrator action has a scope, and neither has an action without keys', () => {
   const withScopes = (name: string) => scopesOfOperation(name) ?? scopesOfType(name)
   expect([...administration].filter(withScopes)).toEqual([])
   expect([...words(NEVER_WITH_A_KEY.operations), ...words(NEVER_WITH_A_KEY.types)].filter(withScopes)).toEqual([])

@@ -38,7 +38,7 @@ const DOORS = bothDoors(() => app, {
 const wish = { name: 'Booking desk', scopes: ['profile:read', 'appointments:write'], password: PASSWORD }
 
 describe.each(DOORS)('through %s', (_door, ask) => {
-  test('a key is made with the password, shown once, works, is renamed and revoked', async () => {
+  test('a key is created with the password, shown once, works, is renamed and revoked', async () => {
     const { id: userId, token } = await insertPerson(app)
     expect((await ask('create', { ...wish, password: 'Guessed-1' }, token)).status).toBe(400)
     const { status, body } = await ask('create', { ...wish, expiresInDays: 30 }, token)
@@ -73,7 +73,7 @@ describe.each(DOORS)('through %s', (_door, ask) => {
     expect(mails).toEqual([{ payload: {} }])
   })
 
-  test('nobody sees or ends the keys of somebody else, and no key touches keys', async () => {
+  test('no user sees or revokes another’s keys, and no key manages keys', async () => {
     const [ada, eve] = [await insertPerson(app), await insertPerson(app)]
     const { id, key } = await insertKey(app, ada.id)
     expect((await ask('list', {}, eve.token)).body).toEqual([])
@@ -84,7 +84,7 @@ describe.each(DOORS)('through %s', (_door, ask) => {
       expect((await ask(verb, { id, name: 'Mine' }, key)).code).toBe('insufficient_scope')
   })
 
-  test('names carry no line breaks into headers and mails, and scopes are those that there are', async () => {
+  test('names put no line breaks into headers and mails, and scopes are known ones', async () => {
     const { token } = await insertPerson(app)
     const wrong = [
       { name: 'a\r\nX-Evil: 1' },
@@ -100,7 +100,7 @@ describe.each(DOORS)('through %s', (_door, ask) => {
   })
 })
 
-test('of many that are made at once, ten stand', async () => {
+test('of many created at once, ten remain', async () => {
   const { token } = await insertPerson(app)
   const create = () => DOORS[0][1]('create', wish, token)
   const answers = await Promise.all(Array.from({ length: MAX_API_KEYS + 3 }, create))
@@ -113,7 +113,7 @@ const keysOf = async (token: string) => (await DOORS[0][1]('list', {}, token)).b
 describe('a key', () => {
   const me = (token: string) => rest(app, 'get', '/api/Auth/me', { token })
 
-  test('is refused when a character of it is wrong, and when it stands in the address', async () => {
+  test('is refused if a character is wrong, and if it is in the address', async () => {
     const { id } = await insertPatient(app)
     const { key } = await insertKey(app, id)
     const other = key.endsWith('0') ? '1' : '0'
@@ -125,7 +125,7 @@ describe('a key', () => {
     expect(JSON.stringify(inAddress.body)).not.toContain(key)
   })
 
-  test('ends when its time is over and when its owner is suspended, and does not come back with them', async () => {
+  test('ends when it expires and when its owner is suspended, and does not return with the owner', async () => {
     const { id } = await insertPatient(app)
     const [brief, lasting] = [
       await insertKey(app, id, ['profile:read'], { expiresAt: new Date(NOON.getTime() + 1000) }),
@@ -142,7 +142,7 @@ describe('a key', () => {
     now = NOON
   })
 
-  test('ends the streams that are open with it', async () => {
+  test('ends its open streams when it ends', async () => {
     const { id, token } = await insertPatient(app)
     const { body } = await rest(app, 'post', '/api/Appointments', { token, body: bookingOf(clinic) })
     const { id: keyId, key } = await insertKey(app, id, ['appointments:read', 'messages:read'])
@@ -153,7 +153,7 @@ describe('a key', () => {
     expect((await openStream(app, body.id, key)).response.status).toBe(401)
   })
 
-  test('remembers when it was used, in one statement for all, and is forgotten a month after its end', async () => {
+  test('stores its last use, in one statement for all, and is deleted a month after its end', async () => {
     const { id, token } = await insertPatient(app)
     const { id: keyId, key } = await insertKey(app, id)
     await me(key)
@@ -168,7 +168,7 @@ describe('a key', () => {
     expect(await keysOf(token)).toHaveLength(0)
   })
 
-  test('has requests of its own to use up, which its headers count', async () => {
+  test('has its own request quota, which its headers show', async () => {
     const { id } = await insertPatient(app)
     const [one, other] = [await insertKey(app, id), await insertKey(app, id)]
     expect((await me(one.key)).headers).toMatchObject({
@@ -193,7 +193,7 @@ describe('scopes', () => {
   const asked = (key: string, query: string) => app.graphql(query, {}, key)
   const codeOf = async (key: string, query: string) => (await asked(key, query)).errors[0]?.extensions
 
-  test('are asked for on REST, with what is missing', async () => {
+  test('are required in REST, and missing ones are named', async () => {
     const { id } = await insertPatient(app)
     const { key } = await insertKey(app, id, ['appointments:read'])
     expect((await rest(app, 'get', '/api/Appointments/my', { token: key })).status).toBe(200)
@@ -208,7 +208,7 @@ describe('scopes', () => {
     expect((await rest(app, 'get', '/api/Nothing', { token: key })).status).toBe(404)
   })
 
-  test('are asked for on GraphQL whatever a field is called and wherever it stands', async () => {
+  test('are required in GraphQL for any alias and nesting of a field', async () => {
     const { id, token } = await insertPatient(app)
     await rest(app, 'post', '/api/Appointments', { token, body: bookingOf(clinic, { appointmentTime: '15:00' }) })
     const { key } = await insertKey(app, id, ['appointments:read'])
@@ -236,7 +236,7 @@ describe('scopes', () => {
   })
 })
 
-describe('whoever owns a key', () => {
+describe('the owner of a key', () => {
   const visit = async (time: string) =>
     insertAppointment(app.db, {
       hospitalId: clinic.hospital.id,
@@ -247,7 +247,7 @@ describe('whoever owns a key', () => {
       notes: 'Asthma',
     })
 
-  test('works for a hospital only with the scope of the portal that fits', async () => {
+  test('works for a hospital only with the right portal scope', async () => {
     const { id } = await visit('16:00')
     const { staff } = clinic
     const get = (token: string) => rest(app, 'get', `/api/Appointments/${id}`, { token })
@@ -280,7 +280,7 @@ describe('whoever owns a key', () => {
     ).toBe(404)
   })
 
-  test('loses it when they are moved to another hospital', async () => {
+  test('loses it on a move to another hospital', async () => {
     const moved = await app.signIn('hospital')
     const { key } = await insertKey(app, moved.id)
     expect((await rest(app, 'get', '/api/Appointments', { token: key })).status).toBe(200)
@@ -289,7 +289,7 @@ describe('whoever owns a key', () => {
   })
 })
 
-test('the statement and the rule agree on keys that work', async () => {
+test('the SQL and the rule agree on valid keys', async () => {
   const { id } = await insertPerson(app)
   const ends = [null, -1, 0, 1].map((ms) => (ms === null ? null : new Date(now.getTime() + ms)))
   for (const expiresAt of ends)

@@ -53,7 +53,7 @@ const editors = {
 }
 
 describe.each(Object.entries(editors))('an edit through %s', (name, editorOf) => {
-  test('is refused when the appointment has changed since it was read, and says what changed', async () => {
+  test('is refused if the appointment has changed since it was read, and names the changes', async () => {
     const { id } = await put(name === 'REST' ? '10:00' : '12:00')
     const edit = await editorOf(id)
     expect((await edit('/status', { status: 'confirmed' }, clinic.staff.token)).status).toBe(200)

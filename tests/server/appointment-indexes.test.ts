@@ -97,7 +97,7 @@ const asAdmin = () => contextOf({ id: ids.patient, role: 'admin', hospitalId: nu
 const readsOf = (ask: () => Promise<unknown>) =>
   statementsOf(ask, (text) => text.startsWith('select') && text.includes('"appointments"'))
 
-test('each index of appointments serves something that is asked, or is a constraint', async () => {
+test('each index of appointments serves a query or a constraint', async () => {
   const patient = contextOf({ id: ids.patient, role: 'user', hospitalId: null })
   const used = new Set<string>()
   for (const ask of asked) {
@@ -137,7 +137,7 @@ test.each<[string, (ctx: Context, hospitalId: string) => Promise<unknown>]>([
     (ctx, hospitalId) => listAppointments(ctx, { hospitalId, sort: 'waiting' }),
   ],
   ['of everybody, the next date first', (ctx) => listAppointments(ctx, {})],
-])('a page of the list %s reads little, whatever its order', async (_, ask) => {
+])('a page of the list %s reads little in every order', async (_, ask) => {
   const statements = await readsOf(() => ask(asAdmin(), busyHospital))
   // The total is exact, so its statement counts the whole list.
   const pages = statements.filter(({ text }) => !text.startsWith('select count('))
@@ -148,7 +148,7 @@ test.each<[string, (ctx: Context, hospitalId: string) => Promise<unknown>]>([
   }
 })
 
-test("today's requests of all hospitals, which come first, are found by their time", async () => {
+test('today’s requests of all hospitals, which come first, are found by their time', async () => {
   const statements = await readsOf(() => listAppointments(asAdmin(), { status: 'pending' }))
   const [todays = { text: '', values: [] }] = statements.filter(({ text }) => !text.startsWith('select count('))
   const plan = await explain(database.url, todays)
@@ -156,7 +156,7 @@ test("today's requests of all hospitals, which come first, are found by their ti
 })
 
 test.each(['healthService', 'doctor'] as const)(
-  'those ahead of a %s that is deleted are found by an index, however many are over',
+  'future appointments of a %s that is deleted are found by an index, regardless of past ones',
   async (noun) => {
     const statements = await readsOf(() => deletionOf(asAdmin(), noun, noun === 'doctor' ? ids.doctor : ids.service))
     expect(statements.length).toBeGreaterThan(0)

@@ -37,7 +37,7 @@ const get = (path: string, token?: string) => rest(app, 'get', `/api/Appointment
 const rowOf = async (id: string) => (await app.query('select * from appointments where id = $1', [id]))[0]
 
 describe('GET /api/Appointments/my', () => {
-  test("answers the viewer's own, the next one first, as the screen shows them", async () => {
+  test('returns the viewer’s own, the next one first, as the screen shows them', async () => {
     const clinic = await insertClinic(app)
     const [ada, bea] = [await insertPatient(app), await insertPatient(app)]
     const old = await put(clinic, { patientId: ada.id, date: TUESDAY, status: 'completed' })
@@ -72,7 +72,7 @@ describe('GET /api/Appointments/my', () => {
     expect(await get('/my')).toMatchObject({ status: 401, code: 'unauthenticated' })
   })
 
-  test('has a twin in GraphQL', async () => {
+  test('has an equivalent in GraphQL', async () => {
     const clinic = await insertClinic(app)
     const ada = await insertPatient(app)
     const mine = await put(clinic, { patientId: ada.id, doctorId: clinic.doctor.id })
@@ -96,8 +96,8 @@ describe('GET /api/Appointments/my', () => {
   })
 })
 
-describe("somebody else's appointment", () => {
-  test('is as unknown as one that does not exist, and stays as it was', async () => {
+describe('another user’s appointment', () => {
+  test('is as unknown as one that does not exist, and stays unchanged', async () => {
     const [clinic, other] = [await insertClinic(app), await insertClinic(app)]
     const [ada, bea] = [await insertPatient(app), await insertPatient(app)]
     const { id } = await put(clinic, { patientId: ada.id })
@@ -131,7 +131,7 @@ describe("somebody else's appointment", () => {
 })
 
 describe.each(DOORS)('moving through %s', (_name, door) => {
-  test('follows the table of moves for staff, and keeps who did what and why', async () => {
+  test('follows the table of moves for staff, and records actor, action and reason', async () => {
     const clinic = await insertClinic(app)
     for (const from of APPOINTMENT_STATUSES)
       for (const to of APPOINTMENT_STATUSES) {
@@ -169,7 +169,7 @@ describe.each(DOORS)('moving through %s', (_name, door) => {
       }
   })
 
-  test('is completed from its start on, and not before', async () => {
+  test('can be completed from its start on, and not before', async () => {
     const clinic = await insertClinic(app)
     const admin = (await app.signIn('admin')).token
     const coming = await put(clinic, { status: 'confirmed', date: '2026-03-04', time: '14:00' })
@@ -183,7 +183,7 @@ describe.each(DOORS)('moving through %s', (_name, door) => {
     expect((await door.move(app, clinic.staff.token, begun.id, { status: 'completed' })).status).toBe(200)
   })
 
-  test('lets patients cancel what lies ahead, and nothing else', async () => {
+  test('lets patients only cancel future appointments', async () => {
     const clinic = await insertClinic(app)
     const ada = await insertPatient(app)
     const move = (id: string, status: string) => door.move(app, ada.token, id, { status })
@@ -207,7 +207,7 @@ describe.each(DOORS)('moving through %s', (_name, door) => {
 })
 
 describe('the portal', () => {
-  test('lists and counts the appointments of one hospital alone', async () => {
+  test('lists and counts the appointments of only one hospital', async () => {
     const [clinic, other] = [await insertClinic(app), await insertClinic(app)]
     const ada = await insertPatient(app)
     const names = { patientFirstName: 'Şükriye', patientLastName: 'Çelik', patientEmail: 'sukriye@mail.example' }
@@ -268,7 +268,7 @@ describe('the portal', () => {
     }
   })
 
-  test('reads the same through both doors', async () => {
+  test('returns the same through both interfaces', async () => {
     const clinic = await insertClinic(app)
     const ada = await insertPatient(app)
     const { id } = (await doors.REST.book(app, ada.token, bookingOf(clinic))).body

@@ -28,7 +28,7 @@ test.each([
   ['drips', drips],
   ['hangs after its first words', hangs],
   ['takes the request and says nothing', saysNothing],
-])('a provider that %s is given up at the limit, and nothing stays open', async (_what, answer) => {
+])('a provider that %s is stopped at the limit, and nothing stays open', async (_what, answer) => {
   model.will(...Array.from({ length: 2 * COUNT }, () => answer))
   const budget = { what: 'chat-model', who: 'everybody', most: 1000, seconds: 1 }
   const left = () => leftOf({ ...app, clock: () => new Date() }, budget).then((limit) => limit.left)

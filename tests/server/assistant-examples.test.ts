@@ -25,8 +25,8 @@ describe.each(UI_LANGUAGES)('an example that the product shows in %s', (language
   })
 })
 
-describe('a message in a call that documents show', () => {
-  test('is collected from calls of the assistant only', () => {
+describe('a message in a documented call', () => {
+  test('is collected only from calls of the assistant', () => {
     const call = `curl /api/Chat -d '{"messages":[{"role":"user","content":"my knee hurts"}]}'`
     expect(messagesInCalls(call)).toEqual(['my knee hurts'])
     expect(

@@ -82,7 +82,7 @@ describe.each(UI_LANGUAGES)('the cards of treatments in %s', (language) => {
   })
 })
 
-test('equals typing help without a city', async () => {
+test('equal the suggestions without a city', async () => {
   const { suggestions } = await chat(['I want a knee replacement'], 'en')
   const [card] = suggestions.treatments as Card[]
   const { body } = await app.request.get('/api/Search/suggestions').query({ q: card?.sourceName })
@@ -93,15 +93,15 @@ test('equals typing help without a city', async () => {
   })
 })
 
-describe('wishes narrow what is shown', () => {
-  test('a budget by one rule, with how many keep to it', async () => {
+describe('requests narrow the results', () => {
+  test('a budget by one rule, with the number of matches', async () => {
     const body = await talked(['I want a knee replacement', 'in Antalya', 'my budget is 8000 dollars'], 'en')
     expect(body.message.content).toMatch(/^Knee Replacement for \$8,000 or less in Antalya: \d+ of \d+ hospitals\./)
     const complaint = await talked(['my knee hurts for 2 months', 'my budget is 8000 dollars'], 'en')
     expect(complaint.message.content).toMatch(/for \$8,000 or less: \d+ of \d+ hospitals\./)
   })
 
-  test('a language by doctors who speak it, and the truth where nobody does', async () => {
+  test('a language by doctors who speak it, and reported if no doctor does', async () => {
     const [spoken] = await app.query<{ language: string }>(
       `select language from doctors, unnest(languages_spoken) language
         where specialty = 'Orthopedics' and is_listed and language in ('Arabic', 'Russian', 'German', 'French') limit 1`,
@@ -119,14 +119,14 @@ describe('wishes narrow what is shown', () => {
     )
   })
 
-  test('a heart stays the topic when somebody asks for Istanbul and Arabic', async () => {
+  test('a heart stays the topic when the user asks for Istanbul and Arabic', async () => {
     const body = await talked(['عندي ثقب في القلب', 'أريد طبيبًا في إسطنبول يتكلم العربية'], 'ar')
     expect(body.triage.specialties.join()).toMatch(/Cardi/)
     expect(body.message.content).toContain('إسطنبول')
   })
 })
 
-describe('what was asked is answered', () => {
+describe('questions are answered', () => {
   test.each<[UiLanguage, string[], RegExp]>([
     ['ru', ['болит колено два месяца', 'Сколько стоит имплант зуба?'], /^[^\n]+: от .*\$.*, \d+ больни/],
     ['en', ['my knee hurts for 2 months', 'How much is a dental implant?'], /^[^\n]+: from \$[\d,.]+, \d+ hospitals\./],
@@ -143,7 +143,7 @@ describe('what was asked is answered', () => {
     expect(message.content).not.toContain('My advice stays the same')
   })
 
-  test('without a card that is on the screen', async () => {
+  test('without a card that is already on screen', async () => {
     const first = await chat(['I want a hair transplant'], 'en')
     const { hospitals, doctors, treatments } = first.suggestions
     const shown = [...hospitals, ...doctors].map(({ id }: { id: string }) => id).concat(treatments.map(cardKey))
@@ -160,7 +160,7 @@ describe('what was asked is answered', () => {
 const ENGLISH = /\b(?:the|this|here|cards?|offers?|your|shown|from|with|nobody|asks?|hospitals in|or less)\b/i
 
 describe.each(['tr', 'ru', 'ar'] as const)('answers in %s', (language) => {
-  test('hold no English sentence and no Latin name of a city', async () => {
+  test('contain no English sentence and no Latin name of a city', async () => {
     const [wish = '', , , , , complaint = ''] = WISHES[language]
     const spoken = { tr: 'Arapça bilen doktor', ru: 'врач, который говорит по-арабски', ar: 'طبيب يتكلم الروسية' }
     const budget = { tr: 'bütçem 2000 euro', ru: 'бюджет 2000 евро', ar: 'ميزانيتي 2000 يورو' }

@@ -36,8 +36,8 @@ const user = (content: string) => ({ role: 'user', content })
 const assistant = (content: string) => ({ role: 'assistant', content })
 const unknown = '019a0000-0000-7000-8000-000000000000'
 
-describe.each(doors)('kept conversations through %s', (_, ask) => {
-  test('are kept for nobody who has not asked for it', async () => {
+describe.each(doors)('stored conversations through %s', (_, ask) => {
+  test('are stored only on request', async () => {
     const { token } = await insertPatient(app)
     expect((await ask('assistant', {}, token)).body).toEqual({
       answeredBy: 'guide',
@@ -51,7 +51,7 @@ describe.each(doors)('kept conversations through %s', (_, ask) => {
     expect(await ask('list')).toMatchObject({ status: 401 })
   })
 
-  test('are kept from their beginning, gone on with, and opened again', async () => {
+  test('are stored from their beginning, continued, and opened again', async () => {
     const { token } = await insertPatient(app)
     expect((await ask('keep', { keepsConversations: true }, token)).body.keepsConversations).toBe(true)
     const first = [user('my knee hurts'), assistant('Since when?'), user('For a few weeks')]
@@ -79,7 +79,7 @@ describe.each(doors)('kept conversations through %s', (_, ask) => {
     expect((await ask('list', {}, token)).body).toHaveLength(1)
   })
 
-  test('are each person’s own, and deleted one by one or all at once', async () => {
+  test('belong to one user, and are deleted one by one or all at once', async () => {
     const [one, other] = [await insertPatient(app), await insertPatient(app)]
     const start = async (token: string, content: string, conversationId?: string) =>
       (await ask('chat', { messages: [user(content)], conversationId }, token)).body.conversationId as string
@@ -102,7 +102,7 @@ describe.each(doors)('kept conversations through %s', (_, ask) => {
 
 const [[, byRest]] = doors
 
-test('of more than are kept the oldest go', async () => {
+test('above the limit the oldest are deleted', async () => {
   const { token, id } = await insertPatient(app)
   await byRest('keep', { keepsConversations: true }, token)
   await app.query(

@@ -32,8 +32,8 @@ const later = (hours: number) => {
   now = new Date(now.getTime() + hours * HOUR)
 }
 
-describe('how often the assistant may be asked', () => {
-  test('the model answers so often a day for everybody together, and the guide what is more', async () => {
+describe('request limits of the assistant', () => {
+  test('the model has a daily limit for all users together, and the guide answers the rest', async () => {
     const answeredBy = async (from: string) => {
       model.will(writes('A doctor can help.'))
       return (await chat('my knee hurts', { from })).body.answeredBy
@@ -44,7 +44,7 @@ describe('how often the assistant may be asked', () => {
     expect(await answeredBy('203.0.113.1')).toBe('model')
   })
 
-  test('a person 60 times an hour, from wherever, which no other instance forgets', async () => {
+  test('a user 60 times an hour, from any address, across instances', async () => {
     const { token, id } = await insertPatient(app)
     const guided = { token, answerBy: 'guide' } as const
     const statuses = new Set<number>()
@@ -74,7 +74,7 @@ describe('how often the assistant may be asked', () => {
   })
 })
 
-test('no log holds a word of a conversation, whatever becomes of it', async () => {
+test('no log contains a word of a conversation, for any outcome', async () => {
   later(25)
   const said = 'marmalade itches on my elbow'
   model.will(writes('Marmalade is a fruit.'), fails(401, said))

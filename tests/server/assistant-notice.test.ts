@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('a card shows when a visit can be booked, after its notice: of an operation the first consultation', async () => {
+test('a card shows the first time after the notice, and for an operation that of the first consultation', async () => {
   const hospital = await insertHospital(app.db, {}, undefined, { rules: null })
   const visit = await insertHealthService(app.db, { name: 'Orthopedic Consultation' }, [hospital.id])
   const operation = await insertHealthService(app.db, { name: 'Knee Replacement', category: 'Surgery' }, [hospital.id])

@@ -35,7 +35,7 @@ describe.each(doors)('the assistant through %s', (_, ask) => {
     ['tr', 'göğsümde baskı var sol koluma vuruyor', 'şimdi 112'],
     ['ru', 'давит в груди и отдает в левую руку, холодный пот', 'позвоните 112'],
     ['ar', 'ضغط قوي بصدري وينزل على يدي اليسار وعرقان', 'بالرقم 112'],
-  ])('answers an emergency in the language it is told in (%s)', async (_language, text, number) => {
+  ])('answers an emergency in the language of the message (%s)', async (_language, text, number) => {
     const { body } = await ask('chat', says(text))
     expect(body.triage.emergency).toBe(true)
     expect(body.message.content).toContain(number)
@@ -51,7 +51,7 @@ describe.each(doors)('the assistant through %s', (_, ask) => {
     expect(body.message.content).not.toContain('right doctors')
   })
 
-  test('names specialties and what exists here', async () => {
+  test('names specialties and existing records', async () => {
     const { body } = await ask('chat', says('my heart skips beats, i need a check-up'))
     expect(body.triage).toMatchObject({ urgency: 'soon', emergency: false })
     expect(body.triage.specialties[0]).toBe('Cardiology')
@@ -60,7 +60,7 @@ describe.each(doors)('the assistant through %s', (_, ask) => {
     expect(body.suggestions.hospitals.map(({ id }: { id: string }) => id)).toContain(search.hospital.sisli)
   })
 
-  test('says where the named city has nothing, and leads to no search there', async () => {
+  test('reports that the named city has nothing, and links to no search there', async () => {
     const { body } = await ask('chat', says('i want a check-up', 'in Antalya please'))
     expect(body.message.content).toMatch(/^Nobody listed here offers this in Antalya\./)
     expect(body.suggestions.location).toBeNull()
@@ -70,13 +70,13 @@ describe.each(doors)('the assistant through %s', (_, ask) => {
     expect(here.message.content).not.toContain('No one')
   })
 
-  test('takes of several cities the first that has it', async () => {
+  test('uses the first of several cities that has it', async () => {
     const { body } = await ask('chat', says('i want a check-up', 'Antalya or Istanbul?'))
     expect(body.suggestions.location).toBe('İstanbul')
     expect(body.message.content).not.toContain('No one')
   })
 
-  test('keeps to a budget, and says where nothing is within it', async () => {
+  test('respects a budget, and reports if nothing is within it', async () => {
     const { body } = await ask('chat', says('i want a check-up', 'my budget is 900000 dollars'))
     expect(body.message.content).toMatch(/^Check-up for \$900,000 or less: 2 of 2 hospitals\./)
     expect(body.suggestions).toMatchObject({ priceTo: 900_000, priceCurrency: 'USD' })
@@ -89,7 +89,7 @@ describe.each(doors)('the assistant through %s', (_, ask) => {
     expect(little.suggestions.hospitals.length).toBeGreaterThan(0)
   })
 
-  test('leaves the city for another', async () => {
+  test('switches from one city to another', async () => {
     const { body } = await ask('chat', says('i want a check-up in Istanbul', 'another city'))
     expect(body.message.content).toMatch(/^I am now looking in all cities\./)
     expect(body.suggestions.location).toBeNull()
@@ -110,7 +110,7 @@ describe.each(doors)('the assistant through %s', (_, ask) => {
     for (const { answers } of body.questions) expect(answers.length).toBeGreaterThan(1)
   })
 
-  test('asks for safety before anything is offered, and takes one word for the answer', async () => {
+  test('asks about safety before any offer, and accepts one word as the answer', async () => {
     const pain = says('i have chest pain').messages
     const { body } = await ask('chat', { messages: pain })
     expect(body.triage).toMatchObject({ urgency: 'urgent', emergency: false })

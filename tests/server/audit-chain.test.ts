@@ -31,7 +31,7 @@ async function tamper(statement: string) {
 }
 const eventAt = (position: number) => `(select event_id from audit_seals where position = ${position})`
 
-describe('the hash chain over the audit', () => {
+describe('the hash chain over the audit log', () => {
   test('holds over all events, also those of several batches', async () => {
     await write(3)
     expect(await check()).toMatchObject({ head: { position: 0 }, unsealed: 3, broken: null })
@@ -77,7 +77,7 @@ describe('the hash chain over the audit', () => {
     ],
     ['a hash that was changed', 'event_changed', 'update audit_seals set hash = md5(hash) where position = 4'],
     ['an event that was removed', 'event_missing', `delete from audit_events where id = ${eventAt(4)}`],
-  ])('finds %s', async (_what, fault, statement) => {
+  ])('detects %s', async (_what, fault, statement) => {
     await write(6)
     await seal()
     await tamper(statement)
@@ -85,7 +85,7 @@ describe('the hash chain over the audit', () => {
     expect((await check()).broken).toMatchObject({ position: 4, fault })
   })
 
-  test('finds a link that was removed with its event', async () => {
+  test('detects a link that was removed with its event', async () => {
     await write(6)
     await seal()
     await tamper(`delete from audit_events where id = ${eventAt(4)}`)
@@ -93,7 +93,7 @@ describe('the hash chain over the audit', () => {
     expect((await check()).broken).toMatchObject({ position: 5, fault: 'seal_missing' })
   })
 
-  test('is only ever added to', async () => {
+  test('is append-only', async () => {
     await write(1)
     await seal()
     for (const change of ["update audit_seals set hash = ''", 'delete from audit_seals', 'truncate audit_seals'])

@@ -32,7 +32,7 @@ async function run(url: string, ...statements: string[]) {
   }
 }
 
-describe("the product's role", () => {
+describe('the product’s role', () => {
   const changes = ['audit_events', 'audit_seals'].flatMap((table) => [
     `update ${table} set ${table === 'audit_events' ? "action = ''" : "hash = ''"}`,
     `delete from ${table}`,
@@ -52,14 +52,14 @@ describe("the product's role", () => {
     'alter table users disable trigger user',
   ]
 
-  test('may not change the audit or what guards it', async () => {
+  test('may not change the audit log or its safeguards', async () => {
     await database.query(EVENT)
     // PostgreSQL refuses before any trigger runs.
     const error = expect.objectContaining({ code: '42501', message: expect.not.stringMatching('only ever added') })
     for (const statement of refused) await expect(database.pool.query(statement), statement).rejects.toEqual(error)
   })
 
-  test('adds to the audit and reads it', async () => {
+  test('appends to the audit log and reads it', async () => {
     await database.pool.query(EVENT)
     expect((await database.pool.query('select action from audit_events')).rows).toEqual([{ action: 'hospital.open' }])
   })
@@ -81,7 +81,7 @@ describe("the product's role", () => {
   })
 })
 
-test('a database in which the product worked as the owner is carried over', async () => {
+test('a database in which the product worked as the owner is migrated', async () => {
   const { pathname } = new URL(database.url)
   await database.query(EVENT)
   await database.query(`alter default privileges in schema public revoke all on tables from hekima_app;
@@ -122,7 +122,7 @@ describe('a role of DATABASE_URL that may not create roles', () => {
     await database.query(`drop role ${user}`)
   })
 
-  test('starts with a warning that names the SQL, and without it once that has been run', async () => {
+  test('starts with a warning that contains the SQL, and without it once the SQL has run', async () => {
     const main = await bundledScript('main')
     const env = { DATA_DIR: await makeDataFolder(), DATABASE_URL: plainUrl }
     try {
@@ -143,7 +143,7 @@ describe('a role of DATABASE_URL that may not create roles', () => {
   })
 })
 
-test('on the embedded server the product signs in as its role, again after the owner has', async () => {
+test('on the embedded server the product signs in as its role, also after the owner has', async () => {
   const main = await bundledScript('main')
   const DATA_DIR = await makeDataFolder()
   try {

@@ -16,8 +16,8 @@ const auditOf = (id: string) =>
     [id],
   )
 
-describe('the audit', () => {
-  test('says roughly from where somebody came', async () => {
+describe('the audit log', () => {
+  test('records the approximate origin of the caller', async () => {
     const admin = await app.signIn('admin')
     const hospital = await insertHospital(app.db)
     await app.request.delete(`/api/Hospitals/${hospital.id}`).set('authorization', `Bearer ${admin.token}`).expect(204)
@@ -28,7 +28,7 @@ describe('the audit', () => {
     expect(neighbourhoodOf('nowhere')).toBeNull()
   })
 
-  test('is only ever added to; of a deleted account the id stays and leads nowhere', async () => {
+  test('is append-only, and of a deleted account only an ID remains that leads nowhere', async () => {
     const admin = await app.signIn('admin')
     const hospital = await insertHospital(app.db)
     await app.request.delete(`/api/Hospitals/${hospital.id}`).set('authorization', `Bearer ${admin.token}`).expect(204)
@@ -45,7 +45,7 @@ describe('the audit', () => {
 })
 
 describe('the audit of a change', () => {
-  test('keeps what an edit altered, before and after, and nothing else', async () => {
+  test('stores the changed values, before and after, and nothing else', async () => {
     const admin = await app.signIn('admin')
     const hospital = await insertHospital(app.db, { name: 'Deva Hospital', website: null })
     await app.request
@@ -66,7 +66,7 @@ describe('the audit of a change', () => {
     ])
   })
 
-  test('of an account names the fields, and keeps the values of its rights alone', async () => {
+  test('of an account names the fields, and stores only the values of its rights', async () => {
     const admin = await app.signIn('admin')
     const user = await insertUser(app.db, { firstName: 'Ragnhild', phone: null })
     const edit = { firstName: 'Ragna', phone: '+47 911 22 333', mustUseTwoFactor: true }
@@ -93,7 +93,7 @@ describe('the audit of a change', () => {
     expect(data.activity.items[1]).toMatchObject({ before: null, after: null, fields: ['lastName'] })
   })
 
-  test('names no address to which a hospital has notices sent', async () => {
+  test('names no notification address of a hospital', async () => {
     const admin = await app.signIn('admin')
     const hospital = await insertHospital(app.db)
     await app.request
@@ -106,7 +106,7 @@ describe('the audit of a change', () => {
     expect(JSON.stringify(event)).not.toContain('ragnhild')
   })
 
-  test('keeps the whole record of what was erased', async () => {
+  test('stores the whole erased record', async () => {
     const admin = await app.signIn('admin')
     const hospital = await insertHospital(app.db, { name: 'Old Hospital' })
     await app.request.delete(`/api/Hospitals/${hospital.id}`).set('authorization', `Bearer ${admin.token}`).expect(204)
@@ -115,7 +115,7 @@ describe('the audit of a change', () => {
     expect(event?.details).not.toHaveProperty('after')
   })
 
-  test('says which rights a command gave, and no secret', async () => {
+  test('records the rights that a command granted, and no secret', async () => {
     const user = await insertUser(app.db)
     await makeAdmin(app.db, user.email, { firstName: 'A', lastName: 'B' }, async () => '')
     expect(await auditOf(user.id)).toEqual([

@@ -65,7 +65,7 @@ describe.each(Object.entries(doors))('signing in through %s', (_name, door) => {
     expect((await door.me(registered.body.token)).status).toBe(200)
   })
 
-  test('says the same about an unknown address and a wrong password', async () => {
+  test('gives the same answer for an unknown address and a wrong password', async () => {
     const input = newcomer()
     await door.register(input)
     const wrong = await door.login({ email: input.email, password: 'Secret123?' })
@@ -78,7 +78,7 @@ describe.each(Object.entries(doors))('signing in through %s', (_name, door) => {
     expect({ ...unknown, headers: undefined }).toEqual({ ...wrong, headers: undefined })
   })
 
-  test('refuses what a form would refuse, with its sentences', async () => {
+  test('refuses invalid input with the messages of the form', async () => {
     expect(await door.login({ email: '', password: '' })).toMatchObject({
       status: 400,
       code: 'bad_input',
@@ -93,7 +93,7 @@ describe.each(Object.entries(doors))('signing in through %s', (_name, door) => {
     expect(body.errors).toEqual({ firstName: 'First name is required', lastName: 'Last name is required' })
   })
 
-  test('compares the password that was typed twice, where both are sent', async () => {
+  test('compares the repeated password if both are sent', async () => {
     const input = newcomer()
     expect(await door.register({ ...input, confirmPassword: 'Secret123' })).toMatchObject({
       status: 400,
@@ -108,13 +108,13 @@ describe.each(Object.entries(doors))('signing in through %s', (_name, door) => {
     expect((await door.change(token, { ...change, confirmPassword: 'Another456!' })).status).toBe(204)
   })
 
-  test('takes no name that could be a link in a mail', async () => {
+  test('refuses a name that could be a link in a mail', async () => {
     const { status, body } = await door.register(newcomer({ firstName: 'Claim: https://evil.example/x' }))
     expect(status).toBe(400)
     expect(Object.keys(body.errors)).toEqual(['firstName'])
   })
 
-  test('counts the bytes of a password, which bcrypt would cut', async () => {
+  test('limits the bytes of a password, which bcrypt would cut', async () => {
     const refused = await door.register(newcomer({ password: 'ğ'.repeat(37) }))
     expect(refused).toMatchObject({
       status: 400,
@@ -125,7 +125,7 @@ describe.each(Object.entries(doors))('signing in through %s', (_name, door) => {
     expect(login.status).toBe(400)
   })
 
-  test('one address is one account, whatever its letter case', async () => {
+  test('an address is one account in any letter case', async () => {
     const input = newcomer()
     await door.register(input)
     expect(await door.register({ ...input, email: input.email.toUpperCase() })).toMatchObject({
@@ -151,7 +151,7 @@ describe.each(Object.entries(doors))('signing in through %s', (_name, door) => {
     expect((await signIn('Another456!')).status).toBe(200)
   })
 
-  test('lets only active people in, and ends their sessions at once', async () => {
+  test('admits only active users, and ends sessions of others at once', async () => {
     const user = await insertUser(app.db, { password: 'Secret123!' })
     const input = { email: user.email, password: 'Secret123!' }
     const { token } = (await door.login(input)).body
@@ -172,7 +172,7 @@ describe.each(Object.entries(doors))('signing in through %s', (_name, door) => {
 })
 
 describe('POST /api/Auth/register', () => {
-  test('ignores a role that is asked for', async () => {
+  test('ignores a requested role', async () => {
     const body = { ...newcomer(), role: 'admin', roles: ['admin'], isAdmin: true, hospitalId: crypto.randomUUID() }
     const answer = await rest(app, 'post', '/api/Auth/register', { body })
     expect(answer.status).toBe(201)
@@ -180,13 +180,13 @@ describe('POST /api/Auth/register', () => {
     expect(answer.body.user).toMatchObject({ role: 'user', roles: ['user'], hospitalId: null })
   })
 
-  test('takes the documented names in PascalCase', async () => {
+  test('accepts the documented names in PascalCase', async () => {
     const { firstName, lastName, email, password } = newcomer()
     const body = { FirstName: firstName, LastName: lastName, Email: email, Password: password }
     expect((await rest(app, 'post', '/api/auth/REGISTER', { body })).status).toBe(201)
   })
 
-  test('lets one of many at once have an address', async () => {
+  test('lets only one of many concurrent registrations have an address', async () => {
     const input = newcomer()
     const answers = await Promise.all(Array.from({ length: 8 }, () => doors.REST.register(input)))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(409)])
@@ -194,7 +194,7 @@ describe('POST /api/Auth/register', () => {
 })
 
 describe('PUT /api/Auth/me', () => {
-  test('refuses an edit of what was changed in the meantime', async () => {
+  test('refuses an edit based on an older version', async () => {
     const { token } = (await doors.REST.register(newcomer())).body
     const { headers } = await rest(app, 'get', '/api/Auth/me', { token })
     const edit = (bio: string) =>
@@ -204,7 +204,7 @@ describe('PUT /api/Auth/me', () => {
     expect((await doors.REST.me(token)).body.bio).toBe('first')
   })
 
-  test('needs somebody', async () => {
+  test('requires signing in', async () => {
     expect(await rest(app, 'put', '/api/Auth/me', { body: { bio: 'x' } })).toMatchObject({ status: 401 })
     expect((await rest(app, 'get', '/api/Auth/me')).headers['www-authenticate']).toBe('Bearer')
     expect(await graphql(app, '{ viewer { id } }', {})).toMatchObject({ status: 200, body: null })
@@ -212,7 +212,7 @@ describe('PUT /api/Auth/me', () => {
 })
 
 describe('guessing passwords', () => {
-  test('ends after ten wrong ones for an account, on both doors, whatever address is claimed', async () => {
+  test('is limited to ten wrong ones per account, through both interfaces, from any claimed address', async () => {
     const user = await insertUser(app.db, { password: 'Secret123!' })
     const guess = (index: number) =>
       app.request
@@ -229,14 +229,14 @@ describe('guessing passwords', () => {
     expect((await doors.REST.login({ ...right, email: right.email.toUpperCase() })).status).toBe(429)
   })
 
-  test('does not hinder people who know theirs', async () => {
+  test('does not hinder the owner of the password', async () => {
     const user = await insertUser(app.db, { password: 'Secret123!' })
     const login = () => doors.REST.login({ email: user.email, password: 'Secret123!' })
     const answers = await Promise.all(Array.from({ length: 30 }, login))
     expect(answers.every(({ status }) => status === 200)).toBe(true)
   })
 
-  test('works as long for an address without an account', async () => {
+  test('takes as long for an address without an account', async () => {
     const known = newcomer()
     await doors.REST.register(known)
     const compare = vi.spyOn(bcrypt, 'compare')

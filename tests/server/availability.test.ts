@@ -40,7 +40,7 @@ describe.each(DOORS)('the calendar through %s', (_name, door) => {
   const ask = async (clinic: Clinic, search: object, token?: string): Promise<Day[]> =>
     (await door.availability(app, token, clinic.hospital.id, search)).body
 
-  test('offers the open hours of each day and says why a day has none', async () => {
+  test('offers the open hours of each day and gives the reason why a day has none', async () => {
     const clinic = await insertClinic(app)
     await close(clinic, MONDAY, '2026-03-10')
     const serviceId = clinic.service.id
@@ -69,7 +69,7 @@ describe.each(DOORS)('the calendar through %s', (_name, door) => {
     expect(days.map(({ refusal }) => refusal)).toEqual([null, 'too_far'])
   })
 
-  test('counts a long appointment as taken for as long as it lasts', async () => {
+  test('counts a long appointment as taken for its whole duration', async () => {
     const clinic = await insertClinic(app)
     await take(clinic, THURSDAY, '10:00', { durationMinutes: 90 })
     const [day] = await ask(clinic, { serviceId: clinic.service.id, from: THURSDAY, to: THURSDAY })
@@ -80,7 +80,7 @@ describe.each(DOORS)('the calendar through %s', (_name, door) => {
     expect(free(any)).toEqual([...TIME_SLOTS])
   })
 
-  test("a doctor's calendar is the doctor's own, and cancelled appointments are free again", async () => {
+  test('a doctor’s calendar is the doctor’s own, and cancelled appointments are free again', async () => {
     const clinic = await insertClinic(app)
     const doctorId = clinic.doctor.id
     await take(clinic, FRIDAY, '09:00', { doctorId })
@@ -92,7 +92,7 @@ describe.each(DOORS)('the calendar through %s', (_name, door) => {
     expect(free(service)).toEqual(['09:00', '10:00', '12:00', '14:00', '15:00', '16:00', '17:00'])
   })
 
-  test("counts the viewer's own appointments anywhere as taken, for the viewer alone", async () => {
+  test('counts the viewer’s own appointments anywhere as taken, only for the viewer', async () => {
     const [clinic, other] = [await insertClinic(app), await insertClinic(app)]
     const patient = await insertPatient(app)
     await take(other, SATURDAY, '14:00', { patientId: patient.id })
@@ -101,7 +101,7 @@ describe.each(DOORS)('the calendar through %s', (_name, door) => {
     expect(free((await ask(clinic, search))[0])).toContain('14:00')
   })
 
-  test('asks for days that make sense, of a hospital that is there', async () => {
+  test('accepts only valid days and existing hospitals', async () => {
     const clinic = await insertClinic(app)
     const answer = (search: object, id = clinic.hospital.id) =>
       door.availability(app, undefined, id, { serviceId: clinic.service.id, from: THURSDAY, to: FRIDAY, ...search })
@@ -135,7 +135,7 @@ describe.each(DOORS)('the calendar through %s', (_name, door) => {
 })
 
 describe('the calendar', () => {
-  test("today is Istanbul's day", async () => {
+  test('today is the date in Istanbul', async () => {
     const clinic = await insertClinic(app)
     try {
       now = new Date('2026-03-04T22:30:00Z')
@@ -152,7 +152,7 @@ describe('the calendar', () => {
     }
   })
 
-  test('is one SQL statement, however long', async () => {
+  test('is one SQL statement for any length', async () => {
     const clinic = await insertClinic(app)
     const statements: string[] = []
     const query = app.db.$client.query.bind(app.db.$client)

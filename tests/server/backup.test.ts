@@ -60,7 +60,7 @@ const configOf = async (databaseUrl: string | undefined): Promise<Config> => ({
 const contents = ({ tables }: Manifest) => tables.map(({ name, rows, checksum }) => [name, rows, checksum])
 
 describe('a backup', () => {
-  test('holds every table and file, readable by its owner only', async () => {
+  test('contains every table and file, readable only by its owner', async () => {
     const tables = await app.query<{ name: string; rows: string }>(
       `select relname as name, (xpath('/row/c/text()', query_to_xml('select count(*) as c from ' || oid::regclass, false, true, '')))[1]::text as rows
        from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`,
@@ -74,7 +74,7 @@ describe('a backup', () => {
       expect((await stat(path.join(plain, name))).mode & 0o077, name).toBe(0)
   })
 
-  test('is of one moment, while bookings go on', async () => {
+  test('is of one moment, while bookings continue', async () => {
     const clinic = await insertClinic(app)
     let isOver = false
     let booked = 0
@@ -96,7 +96,7 @@ describe('a backup', () => {
     expect(rowsOf('appointment_events')).toBe(rowsOf('appointments'))
   })
 
-  test('is not written over another one', async () => {
+  test('does not overwrite another one', async () => {
     await expect(backUp(app.config, { folder: plain })).rejects.toThrow('is not empty')
   })
 })
@@ -121,11 +121,11 @@ describe('a restore', () => {
     }
   })
 
-  test('is refused where rows are', async () => {
+  test('is refused if there are rows', async () => {
     await expect(restore(app.config, { folder: plain })).rejects.toThrow('is not empty')
   })
 
-  test('brings the embedded database what a server had, encrypted on the way', async () => {
+  test('brings a server’s data to the embedded database, encrypted on the way', async () => {
     const sealed = path.join(await folder(), 'backup')
     const before = await backUp(app.config, { folder: sealed, key })
     const texts = await Promise.all(
@@ -143,7 +143,7 @@ describe('a restore', () => {
     expect(await readFile(path.join(config.dataDir, 'files/ab', stored), 'utf8')).toBe('finding of a patient')
   })
 
-  test('that is only a check changes nothing and finds damage', async () => {
+  test('in check mode changes nothing and detects damage', async () => {
     const databases = () => app.query("select datname from pg_database where datname like 'hekima_check_%'")
     const config = await configOf(app.databaseUrl)
     await restore(config, { folder: plain, isCheck: true })

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { expect, inject, test } from 'vitest'
 import { projectRoot } from '#server/config.ts'
 
-test('the benchmark compares like with like: floor and peers answer what the product does', async () => {
+test('the benchmark compares equals: floor and peers return the product’s answers', async () => {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--import', 'tsx', 'bench/main.ts', '--size', '0.01', '--check'],

@@ -29,8 +29,8 @@ const clinicWithTwoDoctors = async () => {
   return [clinic, other] as const
 }
 
-describe.each(DOORS)('a booking for somebody else through %s', (_name, door) => {
-  test('stores the patient and the booker as they are, and keeps the person', async () => {
+describe.each(DOORS)('a booking for another person through %s', (_name, door) => {
+  test('stores the patient and the booker, and the person in the profile', async () => {
     const clinic = await insertClinic(app)
     const father = await insertPatient(app, 'Omar')
     const { status, body } = await door.book(app, father.token, bookingOf(clinic, forSon))
@@ -59,7 +59,7 @@ describe.each(DOORS)('a booking for somebody else through %s', (_name, door) => 
     expect(await asRead(body.id, father.token)).toMatchObject(expected)
   })
 
-  test('takes a person of the profile, and nobody else’s', async () => {
+  test('accepts a person of the profile, and not of another profile', async () => {
     const clinic = await insertClinic(app)
     const [father, stranger] = [await insertPatient(app, 'Omar'), await insertPatient(app)]
     const personId = await addPerson(father.token, WIFE)
@@ -71,7 +71,7 @@ describe.each(DOORS)('a booking for somebody else through %s', (_name, door) => 
     expect(both.body.errors).toHaveProperty('personId')
   })
 
-  test('for the booker is as it was: the patient is who booked', async () => {
+  test('for the booker is unchanged: the patient is the booker', async () => {
     const clinic = await insertClinic(app)
     const ada = await insertPatient(app)
     const { body } = await door.book(app, ada.token, bookingOf(clinic))
@@ -98,7 +98,7 @@ describe.each(DOORS)('a booking for somebody else through %s', (_name, door) => 
     expect((await door.book(app, father.token, bookingOf(third, { patientInfo: FATHER }))).status).toBe(201)
   })
 
-  test('of two at once for one person one wins, also where the person is new', async () => {
+  test('of two at once for one person one wins, also if the person is new', async () => {
     const [clinic, other] = await clinicWithTwoDoctors()
     const father = await insertPatient(app, 'Omar')
     const bodies = Array.from({ length: 10 }, (_, at) => bookingOf(at % 2 ? clinic : other, forSon))
@@ -137,7 +137,7 @@ describe.each(DOORS)('a booking for somebody else through %s', (_name, door) => 
     expect(await isFree({ forSomebodyElse: true })).toBe(true)
   })
 
-  test('a moved visit stands in the way of its own patient only', async () => {
+  test('a moved visit conflicts only with visits of its own patient', async () => {
     const [clinic, other] = await clinicWithTwoDoctors()
     const father = await insertPatient(app, 'Omar')
     await door.book(app, father.token, bookingOf(clinic, forSon))
@@ -149,7 +149,7 @@ describe.each(DOORS)('a booking for somebody else through %s', (_name, door) => 
     expect(moved.body.time).toBe('10:00')
   })
 
-  test('the ages of a service hold at the birth date of the patient', async () => {
+  test('the age limits of a service apply to the birth date of the patient', async () => {
     const clinic = await insertClinic(app)
     const service = await insertHealthService(app.db, { duration: 30, maxAge: 16 }, [clinic.hospital.id])
     const father = await insertPatient(app, 'Omar')
@@ -214,7 +214,7 @@ describe.each(DOORS)('a booking for somebody else through %s', (_name, door) => 
   })
 })
 
-test('calendar file and mails name the patient, and the booker beside', async () => {
+test('calendar file and mails name the patient and the booker', async () => {
   const box = await startMailbox()
   try {
     const clinic = await insertClinic(box.app)
@@ -274,7 +274,7 @@ test('staff find the visit by the name of the patient and of the booker', async 
   }
 })
 
-test('the database holds the rule: one visit at a time for a person, and for the account holder', async () => {
+test('the database enforces one visit at a time for a person, and for the account holder', async () => {
   const clinic = await insertClinic(app)
   const { id } = await insertPatient(app)
   const insert = (person: string | null, serviceId: string) =>

@@ -22,8 +22,8 @@ const setLimits = (value: object) =>
     [value],
   )
 
-describe.each(DOORS)('how much one person books through %s', (_name, door) => {
-  test('ends at twenty appointments to come, sixty asked for at once', async () => {
+describe.each(DOORS)('booking limits per user through %s', (_name, door) => {
+  test('end at twenty upcoming appointments, sixty requested at once', async () => {
     await setLimits({ aDay: 1000 })
     const clinic = await insertClinic(app)
     const { id, token } = await insertPatient(app)
@@ -44,7 +44,7 @@ describe.each(DOORS)('how much one person books through %s', (_name, door) => {
     expect((await door.book(app, token, bookingOf(clinic, times[61]))).status).toBe(201)
   })
 
-  test('ends at as many bookings a day as the settings say, cancelled ones included', async () => {
+  test('end at the daily number of the settings, cancelled ones included', async () => {
     await setLimits({ aDay: 3 })
     const clinic = await insertClinic(app)
     const { token } = await insertPatient(app)
@@ -63,7 +63,7 @@ describe.each(DOORS)('how much one person books through %s', (_name, door) => {
     }
   })
 
-  test('ends at two while the address is not confirmed', async () => {
+  test('end at two while the address is not confirmed', async () => {
     const clinic = await insertClinic(app)
     const user = await insertUser(app.db, { emailConfirmedAt: null })
     const token = await app.tokenFor(user.id)
@@ -77,7 +77,7 @@ describe.each(DOORS)('how much one person books through %s', (_name, door) => {
     expect((await book(2)).status).toBe(201)
   })
 
-  test('is not reached by a repeated key', async () => {
+  test('are not reached by a repeated key', async () => {
     await setLimits({ aDay: 1 })
     const clinic = await insertClinic(app)
     const { token } = await insertPatient(app)
@@ -86,7 +86,7 @@ describe.each(DOORS)('how much one person books through %s', (_name, door) => {
   })
 })
 
-test('a booking agrees to each version of the documents once', async () => {
+test('a booking records the consent to each version of the documents once', async () => {
   await setLimits({})
   const clinic = await insertClinic(app)
   const { id, token } = await insertPatient(app)

@@ -36,7 +36,7 @@ const tally = (answers: { status: number }[]) =>
     ]),
   )
 
-describe.each(DOORS)('many at once through %s', (_name, door) => {
+describe.each(DOORS)('concurrent bookings through %s', (_name, door) => {
   test.each([
     ['a service', false],
     ['a doctor', true],
@@ -98,7 +98,7 @@ describe.each(DOORS)('many at once through %s', (_name, door) => {
     }
   })
 
-  test('of many who move to the same time one arrives', async () => {
+  test('of many who move to the same time one succeeds', async () => {
     const clinic = await insertClinic(app)
     const patients = await crowd(6)
     const times = ['09:00', '10:00', '11:00', '12:00', '14:00', '15:00']
@@ -119,7 +119,7 @@ describe.each(DOORS)('many at once through %s', (_name, door) => {
   })
 })
 
-describe('two who want each other’s time', () => {
+describe('two patients who want each other’s time', () => {
   test('are both refused, and nothing hangs', async () => {
     const clinic = await insertClinic(app)
     const [ada, bea] = [await insertPatient(app), await insertPatient(app)]
@@ -133,8 +133,8 @@ describe('two who want each other’s time', () => {
   })
 })
 
-describe('a time that came free', () => {
-  test('can be booked at once, and the cancelled one never comes back over it', async () => {
+describe('a freed time', () => {
+  test('can be booked at once, and the cancelled booking never overwrites it', async () => {
     const clinic = await insertClinic(app)
     const [ada, bea] = [await insertPatient(app), await insertPatient(app)]
     const old = (await doors.REST.book(app, ada.token, bookingOf(clinic))).body
@@ -150,7 +150,7 @@ describe('a time that came free', () => {
   })
 })
 
-describe('a calendar that changes while somebody books', () => {
+describe('a calendar that changes during a booking', () => {
   /** Runs an edit that is not committed until the booking waits for it. */
   async function bookDuring(clinic: Clinic, edit: string, values: unknown[]) {
     const { token } = await insertPatient(app)
@@ -168,14 +168,14 @@ describe('a calendar that changes while somebody books', () => {
     }
   }
 
-  test('is seen: a closure', async () => {
+  test('is respected: a closure', async () => {
     const clinic = await insertClinic(app)
     const edit = 'insert into closures (id, hospital_id, starts_on, ends_on) values (gen_random_uuid(), $1, $2, $2)'
     const answer = await bookDuring(clinic, edit, [clinic.hospital.id, THURSDAY])
     expect(answer).toMatchObject({ status: 400, body: { message: REFUSALS.closed } })
   })
 
-  test('is seen: the leave of the doctor', async () => {
+  test('is respected: the leave of the doctor', async () => {
     const clinic = await insertClinic(app)
     const edit = 'insert into doctor_leave (id, doctor_id, starts_on, ends_on) values (gen_random_uuid(), $1, $2, $2)'
     const answer = await bookDuring(clinic, edit, [clinic.doctor.id, THURSDAY])

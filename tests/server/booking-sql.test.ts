@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('a booking is one transaction of few statements, and what it reads keeps its plan', async () => {
+test('a booking is one transaction of few statements, and its reads keep their plans', async () => {
   const clinic = await insertClinic(app)
   const { token } = await insertPatient(app)
   const book = (time: string) =>

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe.each(DOORS)('booking through %s', (_name, door) => {
-  test('stores a pending appointment, what happened, and a message to send', async () => {
+  test('stores a pending appointment, its event, and a queued mail', async () => {
     const clinic = await insertClinic(app)
     const patient = await insertPatient(app)
     const { status, body } = await door.book(
@@ -76,7 +76,7 @@ describe.each(DOORS)('booking through %s', (_name, door) => {
     expect((await door.book(app, three.token, bookingOf(clinic))).status).toBe(201)
   })
 
-  test('keeps the price of the day: that of the doctor, else of the hospital, else of the treatment', async () => {
+  test('keeps the price at booking: the doctor’s, or else the hospital’s, or else the treatment’s', async () => {
     const clinic = await insertClinic(app)
     const patient = await insertPatient(app)
     const bookAt = async (time: string, changes: object = {}) =>
@@ -99,7 +99,7 @@ describe.each(DOORS)('booking through %s', (_name, door) => {
     expect(await bookAt('16:00', { serviceId: clinic.short.id })).toMatchObject({ price: null, currency: null })
   })
 
-  test('refuses each wrong time as bad input, with a sentence', async () => {
+  test('refuses each wrong time as bad input, with a message', async () => {
     const clinic = await insertClinic(app)
     const patient = await insertPatient(app)
     await app.query('insert into closures (id, hospital_id, starts_on, ends_on) values ($1, $2, $3, $3)', [
@@ -139,7 +139,7 @@ describe.each(DOORS)('booking through %s', (_name, door) => {
     ).toBe(201)
   })
 
-  test('knows only what is on offer', async () => {
+  test('accepts only offered services', async () => {
     const [clinic, other] = [await insertClinic(app), await insertClinic(app)]
     const patient = await insertPatient(app)
     const away = await insertDoctor(app.db, { hospitalId: clinic.hospital.id, isActive: false })
@@ -170,13 +170,13 @@ describe.each(DOORS)('booking through %s', (_name, door) => {
     expect((await door.book(app, patient.token, bookingOf(clinic))).body.errors).toHaveProperty('hospitalId')
   })
 
-  test('needs somebody', async () => {
+  test('requires signing in', async () => {
     const clinic = await insertClinic(app)
     expect(await door.book(app, undefined, bookingOf(clinic))).toMatchObject({ status: 401, code: 'unauthenticated' })
     expect((await door.book(app, clinic.staff.token, bookingOf(clinic))).status).toBe(201)
   })
 
-  test('tells who comes late the nearest free times', async () => {
+  test('offers the nearest free times if the time is taken', async () => {
     const clinic = await insertClinic(app)
     const patient = await insertPatient(app)
     const first = await insertPatient(app)
@@ -219,7 +219,7 @@ describe.each(DOORS)('booking through %s', (_name, door) => {
     expect(clash.body.alternatives[0]).toEqual({ date: THURSDAY, time: '09:00' })
   })
 
-  test('keeps text as it is and refuses what cannot be kept', async () => {
+  test('keeps text unchanged and refuses text that cannot be stored', async () => {
     const clinic = await insertClinic(app)
     const patient = await insertPatient(app)
     const notes = `<script>alert(1)</script> '; drop table appointments; -- ğüşİ 👩🏽‍⚕️`
@@ -230,7 +230,7 @@ describe.each(DOORS)('booking through %s', (_name, door) => {
 })
 
 describe('POST /api/Appointments', () => {
-  test('takes the documented names and answers where the record lives', async () => {
+  test('accepts the documented names and returns the address of the record', async () => {
     const clinic = await insertClinic(app)
     const patient = await insertPatient(app)
     const { firstName: FirstName, lastName: LastName, email: Email, phone: Phone } = PATIENT_INFO
@@ -250,7 +250,7 @@ describe('POST /api/Appointments', () => {
     expect(read.body).toMatchObject({ id: answer.body.id, messages: [], files: [], events: [{ kind: 'booked' }] })
   })
 
-  test("tells Istanbul's yesterday from today late in the evening of London", async () => {
+  test('distinguishes Istanbul’s yesterday from today late in the evening of London', async () => {
     const clinic = await insertClinic(app)
     const patient = await insertPatient(app)
     try {
@@ -268,7 +268,7 @@ describe('POST /api/Appointments', () => {
     }
   })
 
-  test('survives bodies of every wrong form', async () => {
+  test('survives malformed bodies of every kind', async () => {
     const patient = await insertPatient(app)
     const bodies = [
       '[]',

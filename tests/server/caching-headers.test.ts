@@ -71,7 +71,7 @@ async function expectCacheable(url: string): Promise<void> {
   expect([url, again.statusCode, again.body]).toEqual([url, 304, ''])
 }
 
-describe('a cache in front learns how long it may keep', () => {
+describe('a cache in front gets a lifetime', () => {
   const rendered = (Object.keys(PAGES) as PageName[]).filter((name) => PAGES[name].rendered && !PAGES[name].guard)
   test.each(rendered)('the page %s', async (name) => {
     const { address } = PAGES[name]
@@ -89,7 +89,7 @@ describe('a cache in front learns how long it may keep', () => {
     ['/api/HealthService'],
     ['/api/HealthService/search'],
     ['/api/HealthService/:service'],
-  ])('the answer of %s', async (address) => {
+  ])('the response of %s', async (address) => {
     const url = address.replace(/:(\w+)/, (_, kind) => inAddress(':id', kind))
     await expectCacheable(url)
     expect((await get(url)).headers['surrogate-key']).toMatch(/hospital|doctor|health_service/)
@@ -106,13 +106,13 @@ describe('a cache in front learns how long it may keep', () => {
   ])('%s', (address) => expectCacheable(address))
 })
 
-test('a page names the records by which a cache in front is told to forget it', async () => {
+test('a page names the records by which a cache in front is purged', async () => {
   const { headers } = await get(`/hospitals/${hospital.id}`)
   const keys = String(headers['surrogate-key']).split(' ')
   expect(keys).toEqual(expect.arrayContaining(['pages', 'doctors', `hospital-${hospital.id}`, `doctor-${doctor.id}`]))
 })
 
-test('what is answered to one person is kept by nobody', async () => {
+test('personal responses are not cached', async () => {
   const { token } = await server.signIn('user')
   const authorization = `Bearer ${token}`
   for (const url of ['/api/Hospitals', `/api/Hospitals/${hospital.id}`]) {

@@ -41,41 +41,38 @@ const read = async () => {
   return { method, event: events[0] as (typeof events)[number] }
 }
 
-test.each(['UTC', 'America/New_York', 'Pacific/Auckland'])(
-  'a calendar file says the same on a server in %s',
-  (zone) => {
-    const before = process.env.TZ
-    process.env.TZ = zone
-    try {
-      const place = { address: 'Söğüt Sokak 1', district: null, city: 'İzmir', country: 'Türkiye' }
-      const file = calendarFile(
-        {
-          id: 'a',
-          bookingId: 'BK-23456789',
-          status: 'confirmed',
-          sequence: 2,
-          channel: 'in_person',
-          durationMinutes: 90,
-          people: null,
-          place,
-          startsAt: new Date('2026-03-08T07:00:00Z'),
-          updatedAt: new Date('2026-03-01T22:30:00Z'),
-        },
-        { publicUrl: 'https://hekima.example', organizer: { name: 'Hekima', email: 'no-reply@hekima.example' } },
-      )
-      expect(file).toMatch(/^DTSTAMP:20260301T223000Z\r$/m)
-      expect(file).toMatch(/^DTSTART;TZID=Europe\/Istanbul:20260308T100000\r$/m)
-      expect(file).toMatch(/^DTEND;TZID=Europe\/Istanbul:20260308T113000\r$/m)
-      expect(Math.max(...file.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
-    } finally {
-      if (before === undefined) delete process.env.TZ
-      else process.env.TZ = before
-    }
-  },
-)
+test.each(['UTC', 'America/New_York', 'Pacific/Auckland'])('a calendar file is equal on a server in %s', (zone) => {
+  const before = process.env.TZ
+  process.env.TZ = zone
+  try {
+    const place = { address: 'Söğüt Sokak 1', district: null, city: 'İzmir', country: 'Türkiye' }
+    const file = calendarFile(
+      {
+        id: 'a',
+        bookingId: 'BK-23456789',
+        status: 'confirmed',
+        sequence: 2,
+        channel: 'in_person',
+        durationMinutes: 90,
+        people: null,
+        place,
+        startsAt: new Date('2026-03-08T07:00:00Z'),
+        updatedAt: new Date('2026-03-01T22:30:00Z'),
+      },
+      { publicUrl: 'https://hekima.example', organizer: { name: 'Hekima', email: 'no-reply@hekima.example' } },
+    )
+    expect(file).toMatch(/^DTSTAMP:20260301T223000Z\r$/m)
+    expect(file).toMatch(/^DTSTART;TZID=Europe\/Istanbul:20260308T100000\r$/m)
+    expect(file).toMatch(/^DTEND;TZID=Europe\/Istanbul:20260308T113000\r$/m)
+    expect(Math.max(...file.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
+  } finally {
+    if (before === undefined) delete process.env.TZ
+    else process.env.TZ = before
+  }
+})
 
 describe('GET /api/Appointments/{id}/calendar.ics', () => {
-  test('is read by a calendar program: the right instants in the hospital zone, one stable UID', async () => {
+  test('is parsed by a calendar program: the right instants in the hospital’s time zone, one stable UID', async () => {
     const answer = await download(ada.token)
     expect(answer.status).toBe(200)
     expect(answer.headers['content-type']).toMatch(/^text\/calendar; charset=utf-8; method=PUBLISH/)
@@ -125,21 +122,21 @@ describe('GET /api/Appointments/{id}/calendar.ics', () => {
     expect(seen[3]?.event.start).toEqual(new Date('2026-03-06T12:00:00Z'))
   })
 
-  test('tells nothing of what the visit is for', async () => {
+  test('does not reveal the reason of the visit', async () => {
     const file = (await download(ada.token)).text.replace(/\r\n /g, '')
     const { body } = await rest(app, 'get', `/api/Appointments/${id}`, { token: ada.token })
     for (const secret of [body.hospital.name, body.service.name, body.service.category, 'Asthma'])
       expect(file).not.toContain(secret)
   })
 
-  test('speaks the language asked for, else that of the person', async () => {
+  test('uses the requested language, or else the user’s', async () => {
     await app.query(`update users set language = 'ru' where id = $1`, [ada.id])
     expect((await read()).event.summary).toBe('Приём – Hekima')
     expect(readCalendar((await download(ada.token, '?lang=ar')).text).events[0]?.summary).toBe('موعد – Hekima')
     expect((await download(ada.token, '?lang=xx')).status).toBe(400)
   })
 
-  test('is given to the patient, and the staff of that hospital alone; administrators give a reason first', async () => {
+  test('is only for the patient and the staff of that hospital, and administrators give a reason first', async () => {
     const stranger = await insertPatient(app, 'Eve')
     const elsewhere = await insertUser(app.db, { role: 'hospital', hospitalId: (await insertHospital(app.db)).id })
     const statusFor = async (token?: string) => (await download(token)).status

@@ -74,7 +74,7 @@ const queries: [string, string, number][] = [
 ]
 
 describe.each(queries)('%s', (_, query, most) => {
-  test(`takes at most ${most} statements, however much there is`, async () => {
+  test(`takes at most ${most} statements for any number of records`, async () => {
     const ask = () => app.graphql(query, { id: hospitalId, service: hospitalId })
     expect((await ask()).errors).toEqual([])
     const few = await countStatements(ask)
@@ -86,7 +86,7 @@ describe.each(queries)('%s', (_, query, most) => {
   })
 })
 
-test('lists with different limits are each cut to their own', async () => {
+test('lists with different limits are each cut to their own limit', async () => {
   const { data } = await app.graphql(
     'query ($n: Int) { hospitals { items { a: services(limit: 1) { id } b: services(limit: $n) { id } } } }',
     { n: 2 },
@@ -108,7 +108,7 @@ test.each([
   expect(await countStatements(() => app.request.get(path).expect(200))).toBe(count)
 })
 
-test('a combination of filters is one prepared statement, whatever the values and however many', async () => {
+test('a combination of filters is one prepared statement, for any values and any number of them', async () => {
   const ask = async (query: object) => {
     const names = await recordStatements(() =>
       app.request
@@ -127,7 +127,7 @@ test('a combination of filters is one prepared statement, whatever the values an
   expect((await ask({ q: 'two words', location: 'İzmir' })).slice(0, 2)).not.toEqual(first.slice(0, 2))
 })
 
-test('records by their ids are read with one plan, however many ids there are', async () => {
+test('records by their IDs are read with one plan, for any number of IDs', async () => {
   const log = createLogger('silent', false)
   const pool = createPool(app.databaseUrl, log, { max: 1 })
   const ctx = createSystemContext({ db: createDb(pool), config: app.config, log, clock: () => new Date() })

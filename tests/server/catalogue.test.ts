@@ -37,7 +37,7 @@ const asks = async (app: Requester, query: string, variables: object) =>
 const soon = { interval: 5 }
 
 describe('a record of the catalogue', () => {
-  test('is read once, and answered from memory by both doors', async () => {
+  test('is read once, then returned from memory by both interfaces', async () => {
     const hospital = await insertHospital(writer.db)
     const service = await insertHealthService(writer.db, {}, [hospital.id])
     const doctor = await insertDoctor(writer.db, { hospitalId: hospital.id }, [service.id])
@@ -56,7 +56,7 @@ describe('a record of the catalogue', () => {
     expect(await countStatements(async () => expect(await readAll()).toEqual(first))).toBe(0)
   })
 
-  test('that was edited is new at once where it was edited, and within a second elsewhere', async () => {
+  test('that was edited is new at once on its instance, and within a second elsewhere', async () => {
     const { id } = await insertHospital(writer.db)
     for (let edit = 1; edit <= 20; edit++) {
       for (const app of [writer, other]) await get(app, `Hospitals/${id}`)
@@ -66,7 +66,7 @@ describe('a record of the catalogue', () => {
     }
   })
 
-  test('carries what follows from another at once', async () => {
+  test('includes changes that follow from another record at once', async () => {
     const hospital = await insertHospital(writer.db)
     const service = await insertHealthService(writer.db, { price: 100 }, [hospital.id])
     const doctor = await insertDoctor(writer.db, { hospitalId: hospital.id }, [service.id])
@@ -83,7 +83,7 @@ describe('a record of the catalogue', () => {
     await expect.poll(() => read(other), soon).toEqual(now)
   })
 
-  test('shows another next free time', async () => {
+  test('shows a changed next free time', async () => {
     const { id } = await insertHospital(writer.db)
     const at = '2030-01-02T07:00:00.000Z'
     await get(other, `Hospitals/${id}`)
@@ -91,7 +91,7 @@ describe('a record of the catalogue', () => {
     await expect.poll(async () => (await get(other, `Hospitals/${id}`)).body.nextFreeAt, soon).toBe(at)
   })
 
-  test('is new after a change of many at once', async () => {
+  test('is new after a bulk change', async () => {
     const made = await Promise.all(Array.from({ length: 60 }, () => insertHospital(writer.db, { city: 'Mardin' })))
     for (const { id } of made) await get(other, `Hospitals/${id}`)
     await writer.query("update hospitals set phone = '+90 482 000 00 00' where city = 'Mardin'")
@@ -101,7 +101,7 @@ describe('a record of the catalogue', () => {
   })
 })
 
-test('a record that is dropped while it is loaded is not kept as it was', async () => {
+test('a record that is evicted while it loads is not cached in its old state', async () => {
   const kept = new KeptRecords(1000)
   const loads: ((record: string) => void)[] = []
   const load = () =>
@@ -119,13 +119,13 @@ test('a record that is dropped while it is loaded is not kept as it was', async 
   expect(loads).toHaveLength(2)
 })
 
-describe('when the link is cut', () => {
+describe('when the connection is cut', () => {
   const cut = () =>
     writer.query(
       "select pg_terminate_backend(pid, 1000) from pg_stat_activity where datname = current_database() and application_name = 'hekima live'",
     )
 
-  test('what is not announced is not missed, and memory answers again once the link is back', async () => {
+  test('unannounced changes are not missed, and memory is used again once the connection is back', async () => {
     const { id } = await insertHospital(writer.db)
     const read = async (app: Requester) => (await get(app, `Hospitals/${id}`)).body.phone
     for (let call = 1; call <= 5; call++) {
@@ -142,7 +142,7 @@ describe('when the link is cut', () => {
   })
 })
 
-test('200 writers against 200 readers leave no old record behind', async () => {
+test('200 writers against 200 readers leave no stale record', async () => {
   const ids = await Promise.all(Array.from({ length: 20 }, async () => (await insertHospital(writer.db)).id))
   const written = new Map(ids.map((id) => [id, 0]))
   const editionOf = async (app: Requester, id: string) =>
@@ -168,7 +168,7 @@ test('200 writers against 200 readers leave no old record behind', async () => {
   await expect.poll(() => now(other), soon).toEqual(ids.map(() => 10))
 })
 
-test('an inactive record vanishes everywhere', async () => {
+test('an inactive record disappears everywhere', async () => {
   const hospital = await insertHospital(writer.db, { name: 'Vanishing Hospital' })
   const service = await insertHealthService(writer.db, { name: 'Vanishing Care' }, [hospital.id])
   const kept = await insertHospital(writer.db, { name: 'Vanishing Neighbour' })

@@ -65,7 +65,7 @@ const verbs = {
 } satisfies Record<string, Verb>
 
 describe.each(bothDoors(() => app, verbs))('through %s', (_door, ask) => {
-  test('is for administrators alone', async () => {
+  test('is only for administrators', async () => {
     for (const name of ['dashboard', 'system'] as const) {
       expect((await ask(name)).status).toBe(401)
       for (const role of ['user', 'hospital'] as const)
@@ -73,7 +73,7 @@ describe.each(bothDoors(() => app, verbs))('through %s', (_door, ask) => {
     }
   })
 
-  test('counts bookings by day and city, with as many days before', async () => {
+  test('counts bookings by day and city, with the previous period', async () => {
     const { body } = await ask('dashboard', { days: 7 }, token)
     expect(body.bookings).toMatchObject({
       total: 3,
@@ -94,7 +94,7 @@ describe.each(bothDoors(() => app, verbs))('through %s', (_door, ask) => {
     expect((await ask('dashboard', { days: 8 }, token)).status).toBe(400)
   })
 
-  test('says what has waited for more than 48 hours', async () => {
+  test('shows what has waited for more than 48 hours', async () => {
     const { body } = await ask('dashboard', {}, token)
     expect(body.waiting).toMatchObject({ overdueRequests: 1, reportedReviews: 0, failedMails: 0 })
     expect(new Date(body.waiting.oldestRequestAt)).toEqual(daysAgo(10))
@@ -112,7 +112,7 @@ describe.each(bothDoors(() => app, verbs))('through %s', (_door, ask) => {
   })
 })
 
-test('the answers of the APIs are measured, and a stream that stays open is none', async () => {
+test('the response times of the APIs are measured, without open streams', async () => {
   const median = async () => {
     const { body } = await graphql(app, '{ system { part facts { name value } } }', {}, token)
     const { facts } = body.find(({ part }: { part: string }) => part === 'api')
@@ -132,7 +132,7 @@ test('the answers of the APIs are measured, and a stream that stays open is none
 const COUNTS = `{ dashboard { hospitals ${CHANGING} doctors ${CHANGING} activeServices ${CHANGING} } }`
 const counts = async () => (await graphql(app, COUNTS, {}, token)).body
 
-test('what was erased still counts for the days before', async () => {
+test('erased records still count for the days before', async () => {
   const before = await counts()
   const hospitals = await app.query<{ id: string }>('select id from hospitals where created_at = $1', [daysAgo(40)])
   await rest(app, 'delete', `/api/Hospitals/${hospitals[0]?.id}`, { token })
@@ -146,7 +146,7 @@ test('what was erased still counts for the days before', async () => {
 })
 
 describe('growth', () => {
-  test('is what people have created, not what a seed or an import has loaded', async () => {
+  test('counts records that users have created, not seeded or imported ones', async () => {
     const before = await counts()
     await insertHospital(app.db)
     await app.query(
@@ -165,14 +165,14 @@ describe('growth', () => {
     expect((await counts()).hospitals).toMatchObject({ change: before.hospitals.change + 1 })
   })
 
-  test('is compared with the period before only where there was one', async () => {
+  test('is compared with the previous period only if there was one', async () => {
     expect((await counts()).doctors).toEqual({ total: 1, change: 0, changeBefore: 0 })
     await app.query('update doctors set created_at = $1', [daysAgo(1)])
     expect((await counts()).doctors).toEqual({ total: 1, change: 0, changeBefore: null })
   })
 })
 
-test('active services are taken back to what they were by the audit', async () => {
+test('earlier numbers of active services are derived from the audit log', async () => {
   const active = async () => (await counts()).activeServices
   const before = await active()
   const made = await rest(app, 'post', '/api/HealthService', {

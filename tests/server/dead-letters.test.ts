@@ -42,7 +42,7 @@ const door = {
 }
 
 describe('dead letters', () => {
-  test('are listed for administrators, latest first, naming nobody', async () => {
+  test('are listed for administrators, latest first, without names', async () => {
     const { status, total, items } = await door.list(admin.token)
     expect([status, total]).toEqual([200, 2])
     expect(items[0]).toEqual({
@@ -58,7 +58,7 @@ describe('dead letters', () => {
     expect(second.items[0].id).not.toBe(id)
   })
 
-  test('are tried again with all their attempts', async () => {
+  test('are retried with all their attempts', async () => {
     const answer = await door.retry(id, admin.token)
     expect(answer.status).toBe(200)
     const [row] = await app.query(
@@ -75,7 +75,7 @@ describe('dead letters', () => {
     expect(audit).toHaveLength(1)
   })
 
-  test('are nobody else’s business', async () => {
+  test('are not accessible to other users', async () => {
     const staff = await app.signIn('hospital')
     for (const [token, status] of [
       [undefined, 401],
@@ -87,7 +87,7 @@ describe('dead letters', () => {
     }
   })
 
-  test('that are unknown, or no id at all, are not found', async () => {
+  test('that are unknown, or have an invalid ID, are not found', async () => {
     for (const wrong of [v7(), 'nonsense']) expect((await door.retry(wrong, admin.token)).status).toBe(404)
     const [open] = await app.query<{ id: string }>('select id from outbox where failed_at is null')
     expect((await door.retry(open?.id ?? '', admin.token)).status).toBe(404)

@@ -30,7 +30,7 @@ const KINDS = [
   { noun: 'healthService', path: 'HealthService', table: 'health_services', insert: () => insertHealthService(app.db) },
 ]
 
-describe.each(KINDS)('what deleting a $noun would do', ({ noun, path, table, insert }) => {
+describe.each(KINDS)('the effect of deleting a $noun', ({ noun, path, table, insert }) => {
   const doors = bothDoors(() => app, verbsOf(path, noun))
   const rowsOf = (id: string) => app.query<{ is_active: boolean }>(`select is_active from ${table} where id = $1`, [id])
   const askAndDelete = async (ask: Door<'ask' | 'remove'>, id: string) => {
@@ -39,14 +39,14 @@ describe.each(KINDS)('what deleting a $noun would do', ({ noun, path, table, ins
     return { said: body, rows: await rowsOf(id) }
   }
 
-  test.each(doors)('%s: what nothing refers to is erased', async (_door, ask) => {
+  test.each(doors)('%s: an unreferenced record is erased', async (_door, ask) => {
     const { id } = await insert()
     const { said, rows } = await askAndDelete(ask, id)
     expect(said).toEqual({ erases: true, heldBy: [], appointmentsAhead: 0 })
     expect(rows).toEqual([])
   })
 
-  test.each(doors)('%s: with appointments it is deactivated, and those ahead are counted', async (_door, ask) => {
+  test.each(doors)('%s: with appointments it is deactivated, and future ones are counted', async (_door, ask) => {
     const clinic = await insertClinic(app)
     const visit = { hospitalId: clinic.hospital.id, serviceId: clinic.service.id, doctorId: clinic.doctor.id }
     const days = { ahead: [THURSDAY, MONDAY], over: '2026-03-03' }
@@ -62,7 +62,7 @@ describe.each(KINDS)('what deleting a $noun would do', ({ noun, path, table, ins
     expect(rows).toEqual([{ is_active: false }])
   })
 
-  test.each(doors)('%s: is told to administrators alone, of what there is', async (_door, ask) => {
+  test.each(doors)('%s: is shown only to administrators, for existing records', async (_door, ask) => {
     const { id } = await insert()
     const patient = (await app.signIn('user')).token
     expect((await ask('ask', { id }, patient)).code).toBe('forbidden')
@@ -70,7 +70,7 @@ describe.each(KINDS)('what deleting a $noun would do', ({ noun, path, table, ins
   })
 })
 
-test('everything that keeps a record from being erased is looked at', async () => {
+test('everything that prevents erasure is checked', async () => {
   const rows = await app.query<{ kept: string; by: string }>(
     `select confrelid::regclass::text as kept, string_agg(conrelid::regclass::text, ' ' order by conrelid::regclass::text) as by
       from pg_constraint where contype = 'f' and confdeltype in ('a', 'r')

@@ -23,7 +23,7 @@ describe('the demo data', () => {
   afterAll(() => scratch.close())
   const count = (text: string) => number(scratch, `select count(*) from ${text}`)
 
-  test('holds what the product is shown with', async () => {
+  test('contains everything that the product is shown with', async () => {
     expect(await count('hospitals')).toBe(41)
     expect(await count('doctors')).toBe(200)
     expect(await count('health_services')).toBe(60)
@@ -36,7 +36,7 @@ describe('the demo data', () => {
     expect(await count('hospitals where review_count = 0')).toBeGreaterThanOrEqual(1)
   })
 
-  test('begins with Firuze Park Hospital, where the demo staff works', async () => {
+  test('starts with Firuze Park Hospital, where the demo staff works', async () => {
     const [first] = await scratch.query<{ name: string; city: string; district: string; id: string }>(
       'select id, name, city, district from hospitals order by id limit 1',
     )
@@ -45,7 +45,7 @@ describe('the demo data', () => {
     expect(staff).toEqual({ hospital_id: first?.id })
   })
 
-  test('says what it says in four languages, each text as new as the English one', async () => {
+  test('has texts in four languages, each as new as the English one', async () => {
     expect(await count('hospital_texts')).toBe(3 * (await count('hospitals')))
     expect(await count('health_service_texts')).toBe(3 * (await count('health_services')))
     expect(await count('doctor_texts')).toBe(3 * (await count('doctors')))
@@ -74,7 +74,7 @@ describe('the demo data', () => {
     }
   })
 
-  test('offers 6 to 18 services a hospital, the popular ones most often and in their order', async () => {
+  test('offers 6 to 18 services per hospital, the popular ones most often and in their order', async () => {
     expect(
       await count(
         'hospitals h where (select count(*) from hospital_services where hospital_id = h.id) not between 6 and 18',
@@ -86,7 +86,7 @@ describe('the demo data', () => {
     expect(rows.map(({ name }) => name)).toEqual([...POPULAR])
   })
 
-  test('lets each doctor do what fits the specialty, and has somebody for most that a hospital offers', async () => {
+  test('gives each doctor treatments of the specialty, and a doctor to most offered treatments', async () => {
     expect(await count('doctors d where not exists (select from doctor_services where doctor_id = d.id)')).toBe(0)
     const links = await scratch.query<{ specialty: string; name: string }>(
       `select distinct d.specialty, s.name from doctor_services l join doctors d on d.id = l.doctor_id
@@ -112,7 +112,7 @@ describe('the demo data', () => {
     for (const { name, specialty } of able) expect(specialtiesOfService(name), name).not.toContain(specialty)
   })
 
-  test('has appointments in every status, in times at which the hospital is open', async () => {
+  test('has appointments in every status, at times at which the hospital is open', async () => {
     for (const status of ['pending', 'confirmed', 'completed', 'cancelled'])
       expect(await count(`appointments where status = '${status}'`)).toBeGreaterThan(80)
     expect(await count("appointments where status = 'completed' and starts_at > now()")).toBe(0)
@@ -130,7 +130,7 @@ describe('the demo data', () => {
     ).toBe(0)
   })
 
-  test('knows when every open hospital and its doctors are free next', async () => {
+  test('has the next free time of every open hospital and its doctors', async () => {
     expect(
       await count(
         'hospitals h where is_active and not exists (select from next_free_times f where f.id = h.id and f.at is not null)',
@@ -146,7 +146,7 @@ describe('the demo data', () => {
     ).toBe(0)
   })
 
-  test('tells how each appointment came to its status, in order and in the past', async () => {
+  test('records how each appointment reached its status, in order and in the past', async () => {
     expect(
       await count(`appointments a where status is distinct from (select to_status from appointment_events e
         where e.appointment_id = a.id and to_status is not null order by created_at desc, id desc limit 1)`),
@@ -155,7 +155,7 @@ describe('the demo data', () => {
     expect(await count('messages where created_at > now()')).toBe(0)
   })
 
-  test('reviews read differently and come after the visit', async () => {
+  test('reviews differ and come after the visit', async () => {
     const rows = await scratch.query<{ language: string; comments: number; different: number }>(
       `select language, count(comment)::int as comments, count(distinct comment)::int as different
        from reviews group by language`,
@@ -171,7 +171,7 @@ describe('the demo data', () => {
     expect(await count('reviews where created_at > now() or replied_at < created_at')).toBe(0)
   })
 
-  test('lets people sign in with the three accounts that are shown, and with no other', async () => {
+  test('allows sign-in with the three displayed accounts, and with no other', async () => {
     const rows = await scratch.query<{ email: string; role: string; password_hash: string }>(
       'select email, role, password_hash from users',
     )
@@ -188,7 +188,7 @@ describe('the demo data', () => {
     }
   })
 
-  test('gives the demo patient something to see in every state', async () => {
+  test('gives the demo patient records in every state', async () => {
     const rows = await scratch.query<{ status: string; ahead: boolean; doctor: string | null }>(
       `select a.status, a.starts_at > now() as ahead, d.full_name as doctor from appointments a
          join users u on u.id = a.patient_id left join doctors d on d.id = a.doctor_id
@@ -206,7 +206,7 @@ describe('the demo data', () => {
     expect(rows.map(({ doctor }) => doctor)).toContain('Dr. Defne Karayel')
   })
 
-  test('tells a story of quotes to the demo patient, whose questions are all answered', async () => {
+  test('gives the demo patient quotes in every state, with all questions answered', async () => {
     const rows = await scratch.query<{
       state: string
       hospitals: string[]
@@ -236,7 +236,7 @@ describe('the demo data', () => {
     }
   })
 
-  test('gives the demo staff requests in every state, with clocks near their end and past it', async () => {
+  test('gives the demo staff requests in every state, close to their deadline and past it', async () => {
     const atFirst = `quote_recipients r where hospital_id = (select hospital_id from users where email = 'hospital@hekima.test')`
     for (const state of ['sent', 'seen', 'question', 'answered', 'quoted', 'accepted', 'declined'])
       expect(await count(`${atFirst} and state = '${state}'`), state).toBeGreaterThan(0)
@@ -265,7 +265,7 @@ describe('loadDemoData', () => {
   })
   afterAll(() => scratch.close())
 
-  test('loads once, also when two instances start together, and the same at any time', async () => {
+  test('loads once, also when two instances start together, and equally at any time', async () => {
     const template = await scratchDatabase({ demo: true })
     try {
       // Another weekday, year and half of the day than the template's.

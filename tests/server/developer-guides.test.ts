@@ -56,7 +56,7 @@ const addHook = async (token: string, url: string) => {
   return body as { id: string; secret: string }
 }
 
-test('the MCP guide names every tool, and the address that it gives answers', async () => {
+test('the MCP guide names every tool, and its address works', async () => {
   expect(TOOL_MEANINGS.map(([name]) => name)).toEqual(Object.keys(TOOLS))
   for (const [name, meaning] of TOOL_MEANINGS)
     expect([name, /key/.test(meaning)]).toEqual([name, /book|cancel|my_/.test(name)])
@@ -90,7 +90,7 @@ describe('the webhooks guide', () => {
     expect(Object.keys(real.data).sort()).toEqual(Object.keys(shown.body.data).sort())
   })
 
-  test('has a receiver that takes what we sign and nothing else', async () => {
+  test('has a receiver that accepts what we sign and nothing else', async () => {
     const folder = path.join(projectRoot(), 'node_modules', `.developer-guides-${process.pid}`)
     const file = path.join(folder, 'receiver.mjs')
     const { url, close } = await startReceiver()
@@ -124,7 +124,7 @@ describe('the webhooks guide', () => {
 })
 
 describe('the guide to limits and errors', () => {
-  test('shows the headers that a key gets, with its limit', async () => {
+  test('shows the headers that a key receives, with its limit', async () => {
     const { key } = await insertKey(app, (await insertPatient(app)).id)
     const { headers } = await rest(app, 'get', '/api/HealthService', { token: key })
     const shown = readMessage(LIMIT_HEADERS).headers
@@ -132,7 +132,7 @@ describe('the guide to limits and errors', () => {
     expect(Object.keys(headers)).toEqual(expect.arrayContaining(Object.keys(shown)))
   })
 
-  test('names codes with the status that they have, and a problem as it is answered', async () => {
+  test('lists codes with their status, and a problem as returned', async () => {
     for (const [code] of CODE_MEANINGS) {
       const [status, name = ''] = code.split(' ')
       expect(statusOfCode[name as keyof typeof statusOfCode], code).toBe(Number(status))
@@ -155,7 +155,7 @@ describe('the guide to limits and errors', () => {
   })
 })
 
-test('what is to leave says so in every answer and in the reference, as the policy shows it', async () => {
+test('deprecated operations are marked in every response and in the reference, as the policy shows', async () => {
   const server = Fastify()
   const documented: object[] = []
   server.addHook('onRoute', documentRoute)
@@ -181,7 +181,7 @@ test('what is to leave says so in every answer and in the reference, as the poli
   await server.close()
 })
 
-test('the examples of the four doors are calls that there are', async () => {
+test('the examples of the four interfaces are existing calls', async () => {
   const { rest: call, graphql, webhooks, mcp } = doorExamples(app.url)
   const { paths } = (await app.request.get('/api/openapi.json')).body
   const [, address = ''] = /^GET \/api\/v1(\S+)/.exec(call.replace(/\n\s+/g, '')) ?? []

@@ -101,7 +101,7 @@ describe('the quickstart on the page', () => {
   })
 })
 
-test('the guide to the limits says the number that counts', () => {
+test('the guide to the limits states the enforced number', () => {
   expect(JSON.stringify(developersLimits)).toContain(`"${REQUESTS_PER_KEY}","the key"`)
   expect(SCOPES).toContain('appointments:write')
 })

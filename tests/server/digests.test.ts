@@ -41,7 +41,7 @@ async function digestsAt(now: Date) {
 }
 
 describe('the morning mail', () => {
-  test('says in numbers and times what waits, and names nobody', async () => {
+  test('shows pending work in numbers and times, without names', async () => {
     await insert({ date: '2026-03-06', time: '10:00', createdAt: new Date('2026-03-01T10:00:00Z') })
     await insert({ date: '2026-03-06', time: '11:00' })
     await insert({ date: '2026-03-05', time: '14:00', status: 'confirmed' })
@@ -64,7 +64,7 @@ describe('the morning mail', () => {
     expect(text).not.toContain(clinic.service.name)
   })
 
-  test('goes out from eight to noon, once a day, whichever instance is first', async () => {
+  test('is sent from eight to noon, once a day, by whichever instance is first', async () => {
     await insert({ date: '2026-03-06', time: '10:00' })
     expect(await digestsAt(at(-1))).toEqual([])
     await Promise.all([queueDigests(box.partsAt(EIGHT)), queueDigests(box.partsAt(EIGHT))])
@@ -74,7 +74,7 @@ describe('the morning mail', () => {
     expect(await digestsAt(at(24 * 60 + 239))).toHaveLength(1)
   })
 
-  test('does not go out where nothing waits, or waits any more', async () => {
+  test('is not sent if nothing is pending, or no longer', async () => {
     expect(await digestsAt(EIGHT)).toEqual([])
     await box.app.query('delete from hospital_digests')
     const { id } = await insert({ date: '2026-03-06', time: '10:00' })
@@ -83,7 +83,7 @@ describe('the morning mail', () => {
     expect(await digestsAt(at(1))).toEqual([])
   })
 
-  test('stays away on days on which the hospital is closed', async () => {
+  test('is not sent on days on which the hospital is closed', async () => {
     await insert({ date: '2026-03-06', time: '10:00' })
     expect(await digestsAt(new Date('2026-03-08T05:00:00Z'))).toEqual([])
     await insertHoliday(box.app.db, { hospitalId: clinic.hospital.id, date: '2026-03-05' })
@@ -102,7 +102,7 @@ describe('the morning mail', () => {
     expect(await digestsAt(EIGHT)).toHaveLength(1)
   })
 
-  test('goes to the addresses of the hospital too, in the language that it has chosen', async () => {
+  test('goes to the addresses of the hospital too, in its chosen language', async () => {
     await insert({ date: '2026-03-06', time: '10:00' })
     await box.app.query(
       `insert into hospital_addresses (id, hospital_id, email, confirmed_at) values (gen_random_uuid(), $1, 'desk@hospital.example', now())`,
@@ -128,7 +128,7 @@ const verbs = {
 } satisfies Record<string, Verb>
 
 describe.each(bothDoors(() => box.app, verbs))('through %s', (_door, ask) => {
-  test('owners turn it off, nobody else, and that is written down', async () => {
+  test('only owners turn it off, and that is audited', async () => {
     await insert({ date: '2026-03-06', time: '10:00' })
     const hospitalId = clinic.hospital.id
     const owner = clinic.staff.token

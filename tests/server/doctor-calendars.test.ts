@@ -71,7 +71,7 @@ const visit = (changes: Partial<Parameters<typeof insertAppointment>[1]> = {}) =
 describe.each(doors)('the week of a doctor through %s', (_door, ask) => {
   const id = () => clinic.doctor.id
 
-  test('decides at once what can be booked, and the next free time follows', async () => {
+  test('applies to bookings at once, and the next free time follows', async () => {
     const hours = [{ weekday: 4, times: ['09:30', '10:30', '13:00', '15:00'] }]
     const breaks = [{ weekday: 4, from: '11:00', to: '14:00' }]
     const { status, body } = await ask('set', { id: id(), hours, breaks }, clinic.staff.token)
@@ -115,7 +115,7 @@ describe.each(doors)('the week of a doctor through %s', (_door, ask) => {
     expect(backwards.body.errors).toEqual({ 'breaks.0.to': 'The break must end after it starts' })
   })
 
-  test('is for the people of the hospital, and of these not for those who only look on', async () => {
+  test('is for the staff of the hospital, except viewers', async () => {
     const input = { id: id(), hours: null, breaks: [] }
     const other = await insertClinic(app)
     for (const [token, status] of [
@@ -137,7 +137,7 @@ describe.each(doors)('the week of a doctor through %s', (_door, ask) => {
 describe.each(doors)('the leave of a doctor through %s', (_door, ask) => {
   const days = () => ({ id: clinic.doctor.id, startsOn: THURSDAY, endsOn: '2026-03-06' })
 
-  test('takes its days away at once, and gives them back', async () => {
+  test('blocks its days at once, and frees them again', async () => {
     const { status, body } = await ask('leave', days(), clinic.staff.token)
     expect({ status, leave: body.leave }).toMatchObject({
       status: 201,
@@ -151,7 +151,7 @@ describe.each(doors)('the leave of a doctor through %s', (_door, ask) => {
     expect((await timesOf(THURSDAY)).refusal).toBeNull()
   })
 
-  test('says which appointments it would hit, and where each could go', async () => {
+  test('lists the conflicting appointments, with possible times for each', async () => {
     const colleague = await insertDoctor(app.db, { hospitalId: clinic.hospital.id }, [clinic.service.id])
     const busy = await insertDoctor(app.db, { hospitalId: clinic.hospital.id }, [clinic.service.id])
     await insertDoctor(app.db, { hospitalId: clinic.hospital.id }, [clinic.short.id])
@@ -181,7 +181,7 @@ describe.each(doors)('the leave of a doctor through %s', (_door, ask) => {
     expect((await ask('clashes', days(), clinic.staff.token)).body.total).toBe(0)
   })
 
-  test('over appointments needs the word of somebody who has seen them', async () => {
+  test('over appointments needs the confirmation of a user who has seen them', async () => {
     const hit = await visit()
     expect(await ask('leave', days(), clinic.staff.token)).toMatchObject({
       status: 409,
@@ -198,7 +198,7 @@ describe.each(doors)('the leave of a doctor through %s', (_door, ask) => {
     expect(given.status).toBe(200)
   })
 
-  test('that is over, or ends before it begins, is refused', async () => {
+  test('in the past, or ending before its start, is refused', async () => {
     const past = await ask('leave', { ...days(), startsOn: '2026-03-01', endsOn: '2026-03-02' }, clinic.staff.token)
     expect(past.body.errors).toEqual({ endsOn: 'Leave in the past cannot be added' })
     const backwards = await ask('leave', { ...days(), endsOn: '2026-03-04' }, clinic.staff.token)
@@ -212,7 +212,7 @@ describe.each(doors)('the calendar link of a doctor through %s', (_door, ask) =>
   const unfolded = (file: string) => file.replaceAll('\r\n ', '')
   const follow = (address: string) => app.request.get(pathOf(address)).buffer(true)
 
-  test('shows times and booking ids and nothing of patients, is renewed and revoked', async () => {
+  test('shows times and booking IDs and nothing of patients, is renewed and revoked', async () => {
     const patient = await insertPatient(app)
     const booked = await visit({ patientId: patient.id, notes: 'Ich habe Asthma' })
     await visit({ doctorId: null, time: '11:00' })
@@ -233,7 +233,7 @@ describe.each(doors)('the calendar link of a doctor through %s', (_door, ask) =>
     expect((await follow(renewed.address)).status).toBe(404)
   })
 
-  test('ends when the doctor works elsewhere', async () => {
+  test('ends when the doctor changes hospital', async () => {
     const { body } = await ask('feed', { id: clinic.doctor.id }, clinic.staff.token)
     const other = await insertClinic(app)
     await app.query('update doctors set hospital_id = $1 where id = $2', [other.hospital.id, clinic.doctor.id])

@@ -47,7 +47,7 @@ async function found(search: object): Promise<DoctorMatch[]> {
 }
 
 describe('doctors without a treatment in the search', () => {
-  test('stand in the order of the price that is shown', async () => {
+  test('are sorted by the displayed price', async () => {
     expect(shownPrices(await found({ sortBy: 'price_low' }))).toEqual([
       ['Dr. Check', 150],
       ['Dr. Talk', 350],
@@ -85,7 +85,7 @@ test('a treatment in the search is compared by its own price', async () => {
   expect((await found({ ...search, priceTo: 850 })).map(({ fullName }) => fullName)).toEqual(['Dr. Check'])
 })
 
-test('the lowest price follows whatever it is made of', async () => {
+test('the lowest price follows every change of its sources', async () => {
   const lowest = async () =>
     (
       await app.query<{ from: number }>('select price_from::float as "from" from doctors where id = $1', [

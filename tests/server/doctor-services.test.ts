@@ -40,7 +40,7 @@ const updatedAtOf = async (id: string): Promise<string> =>
   (await app.graphql('query ($id: ID!) { doctor(id: $id) { updatedAt } }', { id })).data.doctor.updatedAt
 
 describe('the treatments of a doctor', () => {
-  test("cost the doctor's own price, else the hospital's, else the treatment's", async () => {
+  test('cost the doctor’s own price, or else the hospital’s, or else the treatment’s', async () => {
     const house = await insertHouse()
     const own = await house.offer('A', { price: 100 })
     const theirs = await house.offer('B', { price: 100 })
@@ -65,7 +65,7 @@ describe('the treatments of a doctor', () => {
     expect(data.doctor).toMatchObject({ services: [{ price: 300 }], service: { price: 200 }, other: null, none: null })
   })
 
-  test('leave with the offer of the hospital, and stay behind when the doctor moves', async () => {
+  test('end with the hospital’s offer, and with the doctor’s move', async () => {
     const [house, other] = [await insertHouse(), await insertHouse()]
     const [kept, dropped] = [await house.offer('A'), await house.offer('B')]
     const doctor = await insertDoctor(app.db, { hospitalId: house.id }, [kept.id, dropped.id])
@@ -83,7 +83,7 @@ describe('the treatments of a doctor', () => {
     expect(await namesOf(doctor.id)).toEqual([shared.name])
   })
 
-  test('are none that the hospital does not offer, and none that are not active', async () => {
+  test('are only offered and active ones', async () => {
     const [house, other] = [await insertHouse(), await insertHouse()]
     const [mine, theirs] = [await house.offer('A'), await other.offer('B')]
     const doctor = await insertDoctor(app.db, { hospitalId: house.id }, [mine.id])
@@ -99,7 +99,7 @@ describe('the treatments of a doctor', () => {
 })
 
 describe('a hospital', () => {
-  test('names the listed doctors of a treatment, the best rated first', async () => {
+  test('names the listed doctors of a treatment, best rated first', async () => {
     const house = await insertHouse()
     const [asked, other] = [await house.offer('A'), await house.offer('B')]
     const insert = (overrides: object, serviceIds: string[]) =>
@@ -120,7 +120,7 @@ describe('a hospital', () => {
     })
   })
 
-  test('puts what was searched for first, and nothing that it does not offer', async () => {
+  test('puts searched treatments first, and only offered ones', async () => {
     const [house, other] = [await insertHouse(), await insertHouse()]
     const [a, b, hidden] = [await house.offer('A'), await house.offer('B'), await house.offer('C', { isActive: false })]
     const elsewhere = await other.offer('D')
@@ -137,7 +137,7 @@ describe('a hospital', () => {
   })
 })
 
-describe.each(doctorServiceDoors(() => app))('saying what a doctor does through $door', ({ set, proposed }) => {
+describe.each(doctorServiceDoors(() => app))('setting a doctor’s treatments through $door', ({ set, proposed }) => {
   const unknown = '019a0000-0000-7000-8000-000000000000'
 
   test('is for administrators, and for staff at their own hospital', async () => {
@@ -166,7 +166,7 @@ describe.each(doctorServiceDoors(() => app))('saying what a doctor does through 
     expect(await namesOf(mine.id)).toEqual([service.name])
   })
 
-  test('replaces all of it, with own prices, and is written down', async () => {
+  test('replaces all of them, with own prices, and is audited', async () => {
     const house = await insertHouse()
     const [a, b, paused] = [await house.offer('A', { currency: 'EUR' }), await house.offer('B'), await house.offer('P')]
     const doctor = await insertDoctor(app.db, { hospitalId: house.id }, [b.id, paused.id])
@@ -198,7 +198,7 @@ describe.each(doctorServiceDoors(() => app))('saying what a doctor does through 
     expect(await namesOf(doctor.id)).toEqual([paused.name])
   })
 
-  test('refuses what the hospital does not offer, what is named twice, and prices that are none', async () => {
+  test('refuses unoffered services, duplicates, and invalid prices', async () => {
     const [house, other] = [await insertHouse(), await insertHouse()]
     const [mine, theirs] = [await house.offer('A'), await other.offer('B')]
     const paused = await house.offer('P', { isActive: false })
@@ -220,7 +220,7 @@ describe.each(doctorServiceDoors(() => app))('saying what a doctor does through 
     expect(await namesOf(doctor.id)).toEqual([mine.name])
   })
 
-  test('refuses an edit of what has changed since it was read', async () => {
+  test('refuses an edit based on an older version', async () => {
     const house = await insertHouse()
     const [a, b] = [await house.offer('A'), await house.offer('B')]
     const doctor = await insertDoctor(app.db, { hospitalId: house.id })
@@ -232,7 +232,7 @@ describe.each(doctorServiceDoors(() => app))('saying what a doctor does through 
     expect(await namesOf(doctor.id)).toEqual([b.name])
   })
 
-  test('begins with what is proposed: what the hospital offers of the specialty', async () => {
+  test('starts with the proposals: services of the specialty that the hospital offers', async () => {
     const { id } = await insertHospital(app.db)
     const offer = (name: string) => insertHealthService(app.db, { name }, [id])
     const [cardiology, angiography] = [await offer('Cardiology'), await offer('Coronary Angiography')]
@@ -253,7 +253,7 @@ describe.each(doctorServiceDoors(() => app))('saying what a doctor does through 
 })
 
 describe('GET /api/Doctor/{id}', () => {
-  test('carries what the doctor does, as its list does', async () => {
+  test('contains the doctor’s treatments, as its list does', async () => {
     const house = await insertHouse()
     const [a, b] = [await house.offer('A', { price: 90 }), await house.offer('B', { price: null })]
     const doctor = await insertDoctor(app.db, { hospitalId: house.id }, [b.id, a.id])

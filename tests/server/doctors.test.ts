@@ -54,7 +54,7 @@ describe.each(doctorDoors(() => app))('writing doctors through $door', ({ create
     expect((await app.request.get(`/api/Doctor/${theirs}`)).body.hospitalId).toBe(other)
   })
 
-  test('splits languages at commas and semicolons, so that the filter finds each of them', async () => {
+  test('splits languages at commas and semicolons, so the filter finds each of them', async () => {
     const typed = ['english, türkçe; Arapça', ' Farsi ،Русский', 'English']
     const languages = ['English', 'Turkish', 'Arabic', 'Farsi', 'Russian']
     const { record } = await create({ ...input, hospitalId: own, languagesSpoken: typed }, admin)
@@ -70,7 +70,7 @@ describe.each(doctorDoors(() => app))('writing doctors through $door', ({ create
     for (const language of ['German', 'French']) expect(await found(language)).toContain(mine)
   })
 
-  test('creates one that carries the name and city of the hospital', async () => {
+  test('creates a doctor with the name and city of the hospital', async () => {
     const { record } = await create(
       {
         ...input,
@@ -98,7 +98,7 @@ describe.each(doctorDoors(() => app))('writing doctors through $door', ({ create
     })
   })
 
-  test('says what is wrong with each field', async () => {
+  test('reports an error for each field', async () => {
     const { code, errors } = await create(
       { fullName: '', specialty: 'Magic', hospitalId: 'x', experienceYears: 61 },
       admin,
@@ -116,7 +116,7 @@ describe.each(doctorDoors(() => app))('writing doctors through $door', ({ create
     })
   })
 
-  test('keeps what is not sent, and makes independent', async () => {
+  test('keeps fields that are not sent, and makes independent', async () => {
     expect((await update(theirs, { experienceYears: null, phone: null }, admin)).record).toMatchObject({
       experienceYears: 0,
       phone: null,
@@ -172,7 +172,7 @@ test('a renamed hospital is found under its new name through its doctors', async
   expect((await app.request.get('/api/Doctor/search?q=yepyenni')).body).toHaveLength(1)
 })
 
-test('an edit of an older doctor is refused', async () => {
+test('an edit based on an older version is refused', async () => {
   const { id } = await insertDoctor(app.db)
   const path = `/api/Doctor/${id}`
   const { etag = '' } = (await app.request.get(path)).headers

@@ -29,7 +29,7 @@ describe.each(accountDoors(() => app))('confirming an address through %s', (_nam
     return { email, token: body.token as string, id: body.user.id as string, user: body.user }
   }
 
-  test('a new account is welcomed and asked to confirm; the link does it, once', async () => {
+  test('a new account is welcomed and asked to confirm, and the link works once', async () => {
     const { id, email, token, user } = await register()
     expect(user).toMatchObject({ emailConfirmed: false, pendingEmail: null, language: 'en' })
     const mails = await mailsOf(app, id)
@@ -46,11 +46,11 @@ describe.each(accountDoors(() => app))('confirming an address through %s', (_nam
     })
   })
 
-  test('mails come in the language of the registration', async () => {
+  test('mails are in the language of the registration', async () => {
     expect((await register({ language: 'tr' })).user.language).toBe('tr')
   })
 
-  test('neither the database nor the outbox holds a link', async () => {
+  test('neither the database nor the outbox contains a link', async () => {
     const { id } = await register()
     const link = await linkOf(app, id, 'account.confirm_email')
     const secret = link.split('.')[1] as string
@@ -66,7 +66,7 @@ describe.each(accountDoors(() => app))('confirming an address through %s', (_nam
     expect((await ask('confirmEmail', { token: 'x' })).status).toBe(400)
   })
 
-  test('a link ends after a week', async () => {
+  test('a link expires after a week', async () => {
     const { id, token } = await register()
     const link = await linkOf(app, id, 'account.confirm_email')
     const before = now
@@ -77,7 +77,7 @@ describe.each(accountDoors(() => app))('confirming an address through %s', (_nam
     expect((await ask('confirmEmail', { token: link })).status).toBe(204)
   })
 
-  test('another link can be asked for, a few times an hour, until the address is confirmed', async () => {
+  test('another link can be requested, a few times an hour, until the address is confirmed', async () => {
     const { id, token } = await insertPerson(app)
     expect((await ask('requestEmailConfirmation')).status).toBe(401)
     for (let sent = 0; sent < 5; sent++) expect((await ask('requestEmailConfirmation', {}, token)).status).toBe(204)
@@ -96,7 +96,7 @@ describe.each(accountDoors(() => app))('confirming an address through %s', (_nam
 })
 
 describe.each(accountDoors(() => app))('another address through %s', (_name, ask) => {
-  test('takes the place of the old one when its link is used, and the old one hears of it', async () => {
+  test('replaces the old one when its link is used, and the old one is notified', async () => {
     const person = await insertPerson(app)
     const email = address()
     expect(await ask('requestEmailChange', { email, password: 'Wrong123!' }, person.token)).toMatchObject({
@@ -126,14 +126,14 @@ describe.each(accountDoors(() => app))('another address through %s', (_name, ask
     expect((await mailsOf(app, person.id))[1]).toMatchObject({ kind: 'account.email_changed', to: person.email })
   })
 
-  test('the notice to the old address carries no link that works', async () => {
+  test('the notice to the old address contains no working link', async () => {
     const person = await insertPerson(app)
     await ask('requestEmailChange', { email: address(), password: PASSWORD }, person.token)
     const link = await linkOf(app, person.id, 'account.email_changed')
     expect((await ask('confirmEmail', { token: link })).status).toBe(400)
   })
 
-  test('can be taken back, or chosen again: only the last link counts', async () => {
+  test('can be cancelled, or chosen again, and only the last link counts', async () => {
     const person = await insertPerson(app)
     const [first, second] = [address(), address()]
     await ask('requestEmailChange', { email: first, password: PASSWORD }, person.token)
@@ -147,7 +147,7 @@ describe.each(accountDoors(() => app))('another address through %s', (_name, ask
     expect((await ask('me', {}, person.token)).body.email).toBe(person.email)
   })
 
-  test('is refused when somebody has it, before the link as well as after', async () => {
+  test('is refused if another account has it, before the link as well as after', async () => {
     const person = await insertPerson(app)
     const other = await insertPerson(app)
     const taken = { status: 409, code: 'duplicate_email' }

@@ -52,7 +52,7 @@ const found = async (search: string) =>
   (await app.graphql(`{ hospitals(search: { ${search} }) { items { id priceRange } } }`)).data.hospitals.items
 
 describe('a price in another currency', () => {
-  test('is kept in US dollars at the rates of the day when it is written', async () => {
+  test('is stored in US dollars at the rates of the day of the write', async () => {
     // 90, 43 and 172 € at 0.86 per dollar.
     expect(await dollars()).toEqual({ service: 104.65, fee: 200, from: 50, typical: 50 })
     await app.query('update health_services set price = 86 where id = $1', [euro.service])
@@ -61,7 +61,7 @@ describe('a price in another currency', () => {
     expect(await dollars()).toMatchObject({ service: 104.65 })
   })
 
-  test('and all that is derived from it follow a new rate, on pages that were in memory too', async () => {
+  test('and all derived values follow a new rate, also on cached pages', async () => {
     expect(await found('priceTo: 60, priceCurrency: "EUR"')).toEqual([{ id: euro.hospital, priceRange: '$' }])
     expect((await decide({ euroPerDollar: 0.43, ratesDate: TODAY, ratesSource: 'Central Bank' })).status).toBe(200)
     expect(await dollars()).toEqual({ service: 209.3, fee: 400, from: 100, typical: 100 })
@@ -79,7 +79,7 @@ describe('a price in another currency', () => {
     ])
   })
 
-  test('that is written while a rate is being entered gets the new one', async () => {
+  test('that is written while a rate is being entered uses the new one', async () => {
     const writer = await app.db.$client.connect()
     try {
       await writer.query('begin')
@@ -101,7 +101,7 @@ describe('a price in another currency', () => {
 })
 
 describe('rates as a setting', () => {
-  test('keep what they were, with the day of each', async () => {
+  test('keep their history, with the date of each', async () => {
     await decide({ euroPerDollar: 0.9, ratesDate: '2026-11-20', ratesSource: 'A' })
     const { body } = await decide({ euroPerDollar: 0.91, ratesDate: TODAY, ratesSource: 'B' })
     expect(body).toMatchObject({ euroPerDollar: 0.91, poundPerDollar: 0.75, ratesDate: TODAY, ratesSource: 'B' })
@@ -119,21 +119,21 @@ describe('rates as a setting', () => {
     [{ ratesSource: ' ' }, { ratesSource: 'Please enter the source of the rates' }],
     [{ ratesDate: '2026-11-23' }, { ratesDate: 'Rates are of today or of a day before' }],
     [{ ratesDate: '2026-11-01' }, { ratesDate: 'Newer rates, of 2026-11-02, are known already' }],
-  ])('%j is refused in words', async (input, errors) => {
+  ])('%j is refused with a message', async (input, errors) => {
     const { status, body } = await decide(input)
     expect(status).toBe(400)
     expect(body.errors).toEqual(errors)
     expect(await app.query('select distinct as_of::text from exchange_rates')).toEqual([{ as_of: '2026-11-02' }])
   })
 
-  test('are read from a field with a comma, and refused where they are no number', () => {
+  test('are parsed from a field with a comma, and refused if invalid', () => {
     expect(settingsInput.parse({ euroPerDollar: '0,43' })).toEqual({ euroPerDollar: 0.43 })
     expect(settingsInput.safeParse({ liraPerDollar: 'much' }).error?.issues[0]?.message).toBe(
       'Please enter a rate such as 0.86',
     )
   })
 
-  test('are audited with what stood there before', async () => {
+  test('are audited with their old values', async () => {
     await decide({ poundPerDollar: 0.8, ratesDate: TODAY })
     const [last] = await app.query<{ details: object }>(
       "select details from audit_events where action = 'settings.update' order by created_at desc limit 1",
@@ -176,7 +176,7 @@ describe('npm run rates', () => {
       )
     })
 
-  test('reads the reference rates of the European Central Bank from an address, and knows them again in its zip', async () => {
+  test('reads the reference rates of the European Central Bank from an address, also from its zip', async () => {
     const server = createServer((_, response) => response.end(DAILY)).listen(0, '127.0.0.1')
     await once(server, 'listening')
     const { port } = server.address() as AddressInfo
@@ -201,7 +201,7 @@ describe('npm run rates', () => {
     await app.query("delete from exchange_rates where as_of > '2020-01-02'")
   })
 
-  test('enters nothing from a file that is none', async () => {
+  test('enters nothing from an invalid file', async () => {
     const file = path.join(folder, 'page.html')
     await writeFile(file, '<html>No rates today</html>')
     expect(await run(file)).toMatchObject({

@@ -72,7 +72,7 @@ async function book(token: string, date: string, time: string, notes?: string) {
 }
 
 describe('GET /api/Auth/me/export', () => {
-  test('is a zip of everything about the person, with the documents', async () => {
+  test('is a zip of all data about the user, with the documents', async () => {
     const me = await insertPerson(app, { firstName: 'Şükran', bio: 'Diş ağrısı', phone: '+90 216 000 00 01' })
     await rest(app, 'post', '/api/Auth/login', { body: { email: me.email, password: PASSWORD } })
     const visit = await book(me.token, THURSDAY, '10:00', 'Allergic to penicillin')
@@ -141,7 +141,7 @@ describe('GET /api/Auth/me/export', () => {
     expect(text).not.toMatch(/\$2b\$|passwordHash|totp|storage/i)
   })
 
-  test('holds nothing of anybody else', async () => {
+  test('contains nothing about other users', async () => {
     const me = await insertPerson(app)
     const other = await insertPerson(app)
     const visit = await book(other.token, SATURDAY, '10:00', 'a secret of the other')
@@ -156,11 +156,11 @@ describe('GET /api/Auth/me/export', () => {
     expect(staff.appointments).toEqual([])
   })
 
-  test('needs somebody', async () => {
+  test('requires signing in', async () => {
     expect(await rest(app, 'get', '/api/Auth/me/export')).toMatchObject({ status: 401, code: 'unauthenticated' })
   })
 
-  test('breaks off rather than pretend to be whole when a document is lost', async () => {
+  test('fails rather than being incomplete if a document is lost', async () => {
     const me = await insertPerson(app)
     const visit = await book(me.token, SATURDAY, '11:00')
     await upload(me.token, visit.id, PDF, 'lost.pdf')

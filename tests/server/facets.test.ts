@@ -37,7 +37,7 @@ describe('facets', () => {
     ['Dental Implant', 1],
     ['Robotic Surgery', 1],
   ]
-  test('keep every service, whatever service is chosen', async () => {
+  test('keep every service for any chosen service', async () => {
     expect((await facets('hospital', {})).services).toEqual(all)
     expect((await facets('hospital', { service: 'Dental Implant' })).services).toEqual(all)
     expect((await facets('hospital', { location: 'ankara', q: 'guven' })).services).toEqual([
@@ -48,7 +48,7 @@ describe('facets', () => {
     ])
   })
 
-  test('ask the price of each service', async () => {
+  test('use the price of each service', async () => {
     const { services } = await facets('hospital', { priceFrom: 500, service: 'Check-up' })
     expect(services?.slice(0, 2)).toEqual([
       ['Kalp Bypass Ameliyatı', 1],
@@ -56,7 +56,7 @@ describe('facets', () => {
     ])
   })
 
-  test('count what each choice would leave', async () => {
+  test('count the results of each choice', async () => {
     for (const noun of ['hospital', 'doctor'] as const) {
       const list = noun === 'hospital' ? 'hospitals' : 'doctors'
       const wish = { location: 'istanbul' }
@@ -82,14 +82,14 @@ describe('facets', () => {
     }
   })
 
-  test("leave a filter's own choices out of its own counts alone", async () => {
+  test('ignore only a filter’s own choices in its counts', async () => {
     const free = await facets('hospital', {})
     const chosen = await facets('hospital', { rating: 4.5, languages: ['Arabic'] })
     expect(chosen.counts('ratings')).toEqual((await facets('hospital', { languages: ['Arabic'] })).counts('ratings'))
     expect(chosen.counts('ratings')).not.toEqual(free.counts('ratings'))
   })
 
-  test('ask the free time of each service', async () => {
+  test('use the free time of each service', async () => {
     for (const noun of ['hospital', 'doctor'] as const) {
       const wish = { availability: ['today', 'tomorrow'] }
       const [, [, find]] = searchDoors(app, noun === 'hospital' ? 'hospitals' : 'doctors')
@@ -101,7 +101,7 @@ describe('facets', () => {
   })
 
   /** Signed-in users do not receive cached whole responses. */
-  test('are counted once as long as nothing but a free time changes', async () => {
+  test('are counted once as long as only a free time changes', async () => {
     let counted = await facets('doctor', { location: 'izmir' }, token)
     const statements = () =>
       countStatements(async () => {

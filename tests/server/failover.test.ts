@@ -54,7 +54,7 @@ async function freeSlots(clinics: Clinic[]): Promise<Slot[][]> {
 }
 
 test.each(['ended', 'cut'] as const)(
-  'connections %s under load cost a 503 at most, and the process lives',
+  'connections %s under load cost a 503 at most, and the process survives',
   async (fault) => {
     const clinics: Clinic[] = []
     for (let count = 0; count < 6; count++) clinics.push(await insertClinic(app))

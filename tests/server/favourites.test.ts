@@ -47,7 +47,7 @@ describe.each(DOORS)('favourites through %s', (_name, door) => {
     return { hospitals: hospitals.map(idOf), doctors: doctors.map(idOf) }
   }
 
-  test('saves, once, lists the newest first, and forgets', async () => {
+  test('saves once, lists newest first, and removes', async () => {
     const patient = await insertPatient(app)
     expect((await door.read(patient.token)).body).toEqual({ id: patient.id, hospitals: [], doctors: [] })
     const hospitals = [await insertHospital(app.db), await insertHospital(app.db)]
@@ -75,7 +75,7 @@ describe.each(DOORS)('favourites through %s', (_name, door) => {
     expect(await ids(patient.token)).toEqual({ hospitals: [first], doctors: [] })
   })
 
-  test('are each person’s own', async () => {
+  test('belong to one user', async () => {
     const [one, other] = [await insertPatient(app), await insertPatient(app)]
     const { id } = await insertHospital(app.db)
     await door.save(one.token, 'hospital', id)
@@ -90,7 +90,7 @@ describe.each(DOORS)('favourites through %s', (_name, door) => {
       expect(await attempt).toMatchObject({ status: 401, code: 'unauthenticated' })
   })
 
-  test('show what is active, and again what becomes active again', async () => {
+  test('show active records, and reactivated ones again', async () => {
     const patient = await insertPatient(app)
     const hospital = await insertHospital(app.db)
     const doctor = await insertDoctor(app.db, { hospitalId: hospital.id })
@@ -106,7 +106,7 @@ describe.each(DOORS)('favourites through %s', (_name, door) => {
     expect(await ids(patient.token)).toEqual({ hospitals: [hospital.id], doctors: [doctor.id] })
   })
 
-  test('know nothing of what does not exist', async () => {
+  test('contain no unknown records', async () => {
     const patient = await insertPatient(app)
     for (const kind of ['hospital', 'doctor'] as const) {
       expect((await door.save(patient.token, kind, unknown)).status).toBe(404)
@@ -131,7 +131,7 @@ describe.each(DOORS)('favourites through %s', (_name, door) => {
     expect((await door.save(patient.token, 'hospital', (await insertHospital(app.db)).id)).status).toBe(204)
   })
 
-  test('cost the same however many there are', async () => {
+  test('cost the same for any number of them', async () => {
     const patient = await insertPatient(app)
     const save = async () => {
       const { id: hospitalId } = await insertHospital(app.db)
@@ -155,7 +155,7 @@ describe.each(DOORS)('favourites through %s', (_name, door) => {
   })
 })
 
-test('ids alone are answered without the records', async () => {
+test('IDs are returned without loading the records', async () => {
   const patient = await insertPatient(app)
   const hospital = await insertHospital(app.db)
   const doctor = await insertDoctor(app.db, { hospitalId: hospital.id })
@@ -168,7 +168,7 @@ test('ids alone are answered without the records', async () => {
   expect(await countStatements(ask)).toBe(3)
 })
 
-test('saveFavourite takes one hospital or one doctor', async () => {
+test('saveFavourite accepts one hospital or one doctor', async () => {
   const patient = await insertPatient(app)
   const { id } = await insertHospital(app.db)
   for (const input of ['', `(hospitalId: "${id}", doctorId: "${id}")`, '(hospitalId: null)'])
@@ -177,7 +177,7 @@ test('saveFavourite takes one hospital or one doctor', async () => {
     })
 })
 
-test('saveFavourite keeps the treatment it was saved for, if that is listed', async () => {
+test('saveFavourite stores its treatment, if that is listed', async () => {
   const patient = await insertPatient(app)
   const hospital = await insertHospital(app.db)
   const doctor = await insertDoctor(app.db, { hospitalId: hospital.id })

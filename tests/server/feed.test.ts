@@ -21,7 +21,7 @@ const create = async (token?: string) =>
 const fetchFeed = (address: string) => app.request.get(new URL(address).pathname).buffer(true)
 
 describe('the private calendar', () => {
-  test('holds all of the owner’s appointments and nobody else’s, without a sign-in', async () => {
+  test('contains all of the owner’s appointments and no others, without signing in', async () => {
     const mine = (await doors.REST.book(app, ada.token, bookingOf(clinic))).body.id
     const dropped = (await doors.REST.book(app, ada.token, bookingOf(clinic, { appointmentDate: FRIDAY }))).body.id
     await doors.REST.move(app, ada.token, dropped, { status: 'cancelled' })
@@ -42,7 +42,7 @@ describe('the private calendar', () => {
     ])
   })
 
-  test('ends when a new address is made, and when it is removed', async () => {
+  test('ends when a new address is created, and when it is removed', async () => {
     const old = await create(ada.token)
     const fresh = await create(ada.token)
     expect((await fetchFeed(old)).status).toBe(404)
@@ -52,7 +52,7 @@ describe('the private calendar', () => {
     expect((await fetchFeed(fresh)).status).toBe(404)
   })
 
-  test('is not shown for an unknown key, nor for an account that may not sign in', async () => {
+  test('is not shown for an unknown key, or for an account that may not sign in', async () => {
     const address = await create(ada.token)
     const path = new URL(address).pathname
     for (const wrong of [
@@ -66,7 +66,7 @@ describe('the private calendar', () => {
     expect((await fetchFeed(address)).status).toBe(404)
   })
 
-  test('keeps a hash, never the key', async () => {
+  test('stores a hash, never the key', async () => {
     const key = new URL(await create(ada.token)).pathname.slice('/api/Calendar/'.length, -'.ics'.length)
     const [row] = await app.query<{ hash: string }>('select calendar_key_hash as hash from users where id = $1', [
       ada.id,
@@ -75,7 +75,7 @@ describe('the private calendar', () => {
     expect(row?.hash).not.toBe(key)
   })
 
-  test('is made by signed-in people alone', async () => {
+  test('is only created by signed-in users', async () => {
     const { errors } = await app.graphql('mutation { createCalendarFeed }')
     expect(errors[0]?.extensions.code).toBe('unauthenticated')
   })

@@ -59,7 +59,7 @@ describe('POST /api/Appointments/{id}/files', () => {
     ['JPEG', JPEG, 'arm.JPG', 'image/jpeg'],
     ['PNG', PNG, 'arm.png', 'image/png'],
     ['DICOM', DICOM, 'scan.dcm', 'application/dicom'],
-  ])('keeps a %s and gives the same bytes back', async (_kind, bytes, name, type) => {
+  ])('stores a %s and returns the same bytes', async (_kind, bytes, name, type) => {
     const answer = await upload(bytes, name, 'text/html')
     expect(answer.status).toBe(201)
     expect(answer.body).toMatchObject({
@@ -86,7 +86,7 @@ describe('POST /api/Appointments/{id}/files', () => {
     }
   })
 
-  test('lists what both sides have sent, through both doors', async () => {
+  test('lists the files of both sides, through both interfaces', async () => {
     const own = await insertVisit('10:00')
     await upload(PDF, 'one.pdf', undefined, own)
     await upload(PNG, 'two.png', undefined, { id: own.id, token: clinic.staff.token })
@@ -108,7 +108,7 @@ describe('POST /api/Appointments/{id}/files', () => {
     ])
   })
 
-  test('judges by content, whatever is claimed', async () => {
+  test('detects the type by content, not by its claim', async () => {
     const before = await stored()
     const hostile: [string, Buffer, string, string][] = [
       ['HTML as PNG', Buffer.from('<!doctype html><script>alert(1)</script>'), 'x.png', 'image/png'],
@@ -167,7 +167,7 @@ describe('POST /api/Appointments/{id}/files', () => {
     for (const name of await stored()) expect(name).toMatch(/^[\da-f-]{36}$/)
   })
 
-  test('takes 20 MB and not a byte more', async () => {
+  test('accepts 20 MB and not a byte more', async () => {
     const most = Buffer.alloc(20 * 1024 * 1024)
     PDF.copy(most)
     expect((await upload(most, 'most.pdf')).body).toMatchObject({ size: '20.00 MB', bytes: most.length })
@@ -177,7 +177,7 @@ describe('POST /api/Appointments/{id}/files', () => {
     expect(await stored()).toEqual(before)
   })
 
-  test('refuses forms that are none', async () => {
+  test('refuses malformed forms', async () => {
     const send = (type: string, body: string) =>
       app.request
         .post(`/api/Appointments/${visit.id}/files`)
@@ -193,7 +193,7 @@ describe('POST /api/Appointments/{id}/files', () => {
     expect([400, 415]).toContain((await send('multipart/form-data; boundary=y', cut)).status)
   })
 
-  test('has room for 50 files', async () => {
+  test('accepts 50 files', async () => {
     const own = await insertVisit('12:00')
     await app.query(
       `insert into files (id, appointment_id, uploaded_by, name, size, type, storage_name)
@@ -206,7 +206,7 @@ describe('POST /api/Appointments/{id}/files', () => {
 })
 
 describe('a file', () => {
-  test("is its patient's, its hospital's, and nobody else's", async () => {
+  test('is only for its patient and its hospital', async () => {
     const { id } = (await upload(PDF, 'secret.pdf')).body
     const [stranger, other] = [await insertPatient(app), await insertClinic(app)]
     const before = await stored()

@@ -67,7 +67,7 @@ describe('readable addresses', () => {
     ['a'.repeat(300), 'a'.repeat(80)],
   ])('%s', (name, words) => expect(nameInAddress(name)).toBe(words))
 
-  test('the short one, a wrong name and other letter cases lead to the right one, with what else was asked', async () => {
+  test('the short address, a wrong name and other letter cases redirect to the right one, with the query', async () => {
     const right = `/hospitals/${hospital.id}/ozel-sisli-agiz-dis`
     for (const wrong of [
       `/hospitals/${hospital.id}`,
@@ -85,7 +85,7 @@ describe('readable addresses', () => {
     expect((await get(`/services/${service.id}`)).headers.location).toBe(`/services/${service.id}/knee-surgery`)
   })
 
-  test('what is not there leads nowhere, and a new name is known at once', async () => {
+  test('an unknown record redirects nowhere, and a new name works at once', async () => {
     expect((await get(`/hospitals/${v7()}`)).statusCode).toBe(200)
     const { id } = await insertHospital(server.db, { name: 'Before' })
     expect((await get(`/hospitals/${id}`)).headers.location).toBe(`/hospitals/${id}/before`)
@@ -97,7 +97,7 @@ describe('readable addresses', () => {
 })
 
 describe('the head of a document', () => {
-  test('says what the page is to search engines and to whoever shows a link to it', async () => {
+  test('describes the page to search engines and to sites that show a link to it', async () => {
     const { body } = await get('/')
     for (const part of [
       '<title>A title | Hekima</title>',
@@ -114,7 +114,7 @@ describe('the head of a document', () => {
     expect(body).not.toContain('noindex')
   })
 
-  test('of a page that the browser makes too; those of one person are not for search engines', async () => {
+  test('is also complete for pages that the browser renders, and personal ones are not for search engines', async () => {
     const { body, headers } = await get('/login')
     expect(body).toContain('<title>Sign in to Hekima | Hekima</title>')
     expect(body).toMatch(/<meta name="description" content="Sign in to see/)
@@ -126,7 +126,7 @@ describe('the head of a document', () => {
   })
 })
 
-test('news are a feed, the latest first', async () => {
+test('news are a feed, latest first', async () => {
   const { body, headers } = await get('/news/feed.xml')
   expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8')
   const items = [...body.matchAll(/<link>([^<]+)<\/link>\s*<guid/g)].map(([, address]) => address)
@@ -135,7 +135,7 @@ test('news are a feed, the latest first', async () => {
 })
 
 describe('sitemap.xml', () => {
-  test('names the files of all kinds, and they name every public page', async () => {
+  test('lists the files of all kinds, and they list every public page', async () => {
     const { body, headers } = await get('/sitemap.xml')
     expect(headers['content-type']).toBe('application/xml; charset=utf-8')
     const files = addressesIn(body)
@@ -157,7 +157,7 @@ describe('sitemap.xml', () => {
       if (guard) expect(named).not.toContain(`https://hekima.example${address}`)
   })
 
-  test('leaves out what nobody finds, and says when a record was last edited', async () => {
+  test('omits unlisted records, and has the last edit of each record', async () => {
     const read = async (name: string) => (await get(`/sitemaps/${name}`)).body
     const [hospitals, doctors] = [await read('hospital-1.xml'), await read('doctor-1.xml')]
     expect(hospitals).toContain(hospital.id)
@@ -176,7 +176,7 @@ describe('sitemap.xml', () => {
       expect((await get(`/sitemaps/${name}`)).statusCode).toBe(404)
   })
 
-  test('is split, none lost and none twice', async () => {
+  test('is split, without losses and duplicates', async () => {
     expect(MOST_ADDRESSES).toBe(50_000)
     for (const name of ['One', 'Two', 'Three']) await insertHospital(server.db, { name })
     const ctx = createSystemContext({ ...server, log: createLogger('silent', false), clock: () => new Date() })
@@ -190,14 +190,14 @@ describe('sitemap.xml', () => {
     expect(files).toHaveLength(Math.ceil((row?.total ?? 0) / 2))
   })
 
-  test('comes packed to those who can unpack it', async () => {
+  test('is compressed for clients that support it', async () => {
     const { rawPayload, headers } = await get('/sitemaps/hospital-1.xml', { 'accept-encoding': 'br, gzip' })
     expect(headers['content-encoding']).toBe('gzip')
     expect(gunzipSync(rawPayload).toString()).toContain(hospital.id)
   })
 })
 
-test('robots.txt closes what is one person’s and names the sitemap', async () => {
+test('robots.txt excludes personal pages and names the sitemap', async () => {
   const { body, headers } = await get('/robots.txt')
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')
   const lines = body.split('\n')
@@ -215,7 +215,7 @@ test('robots.txt closes what is one person’s and names the sitemap', async () 
     if (inSitemap || indexed) expect(lines).not.toContain(`Disallow: ${address}`)
 })
 
-describe('the picture of a link', () => {
+describe('the preview picture of a link', () => {
   test.each(['hospital', 'doctor', 'service', 'page'] as const)('of a %s', async (kind) => {
     const id = { hospital: hospital.id, doctor: doctor.id, service: service.id, page: 'search' }[kind]
     const { statusCode, rawPayload, headers } = await get(`/og/${kind}/${id}.png`)
@@ -229,7 +229,7 @@ describe('the picture of a link', () => {
     expect((await get(`/og/${kind}/${id}.png`)).rawPayload).toEqual(rawPayload)
   })
 
-  test('is written in the language of the page that is shared, Arabic from the right', async () => {
+  test('is written in the language of the shared page, Arabic from the right', async () => {
     expect((await get('/ar')).body).toContain('content="https://hekima.example/og/doctor/x.png?lang=ar"')
     const pictureIn = async (language: string) => (await get(`/og/page/search.png?lang=${language}`)).rawPayload
     /** Returns whether this part contains text. */
@@ -246,7 +246,7 @@ describe('the picture of a link', () => {
     expect(await isWritten(arabic, 40)).toBe(false)
   })
 
-  test('shows nothing of what is not public', async () => {
+  test('shows no private data', async () => {
     for (const name of [
       `hospital/${closed.id}`,
       `hospital/${v7()}`,

@@ -19,7 +19,7 @@ const foldInSql = async (texts: string[]) => {
   return rows.map(({ folded }) => folded)
 }
 
-test('SQL folds as TypeScript does: provinces in three spellings and the letters that go wrong', async () => {
+test('SQL folds like TypeScript: provinces in three spellings and difficult letters', async () => {
   const texts = [
     ...provinceNames.flatMap((name) => [name, name.toLocaleUpperCase('tr'), name.toLocaleLowerCase('tr')]),
     ...provinceNames.map((name) => name.normalize('NFD')),
@@ -44,7 +44,7 @@ test('SQL folds as TypeScript does: provinces in three spellings and the letters
   )
 })
 
-test('SQL folds as TypeScript does: any text', async () => {
+test('SQL folds like TypeScript: any text', async () => {
   // Servers and browsers support different versions of Unicode, so only characters that both have
   // supported for long.
   const character = fc
@@ -71,7 +71,7 @@ test('SQL folds as TypeScript does: any text', async () => {
   )
 })
 
-test('fold may stand in an index and vanishes into the query that calls it', async () => {
+test('fold can be used in an index and is inlined into the calling query', async () => {
   const [row] = await database.query<{ provolatile: string; proparallel: string; proisstrict: boolean }>(
     "select provolatile, proparallel, proisstrict from pg_proc where oid = 'fold(text)'::regprocedure",
   )

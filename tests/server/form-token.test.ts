@@ -21,7 +21,7 @@ const forgeriesOf = (form: string) => [
   form.slice(0, -1),
 ]
 
-test('a form is known by its very text: each could be sent once', () => {
+test('only the exact text of a form token is valid, so each can be sent once', () => {
   for (let made = 0; made < 20; made += 1) {
     const form = makeFormToken(signing)
     expect(() => checkFormToken(later, form)).not.toThrow()

@@ -39,7 +39,7 @@ test('a second start builds nothing', async () => {
   expect(builds).toBe(1)
 })
 
-describe('a start builds again', () => {
+describe('a start that builds again', () => {
   test.each([
     ['a source was edited', () => write('web/ui/button.tsx', 'export {}')],
     ['a package was updated', () => write('package-lock.json', '{}')],
@@ -53,7 +53,7 @@ describe('a start builds again', () => {
     expect(await start()).toBe(false)
   })
 
-  test('when the last build failed', async () => {
+  test('if the last build failed', async () => {
     await write('server/main.ts', 'edited')
     const failing = async () => {
       throw new Error('no build')
@@ -62,7 +62,7 @@ describe('a start builds again', () => {
     expect(await start()).toBe(true)
   })
 
-  test('when a source is edited while it builds', async () => {
+  test('if a source is edited during the build', async () => {
     await write('server/main.ts', 'edited')
     await buildIfChanged(root, async () => {
       await write('server/main.ts', 'edited again')
@@ -72,7 +72,7 @@ describe('a start builds again', () => {
   })
 })
 
-test('what is no part of the product builds nothing', async () => {
+test('a file outside the product builds nothing', async () => {
   await write('README.md', 'edited')
   await write('tests/money.test.ts', '')
   expect(await start()).toBe(false)

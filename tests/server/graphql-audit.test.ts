@@ -17,7 +17,7 @@ const wantGet = new Set(['5A70', 'D6D5', '6A70'])
 describe('GraphQL over HTTP', () => {
   const audits = serverAudits({ url: () => `${server.url}/graphql` })
 
-  test('the suite is the one we know', () => {
+  test('the suite is the known one', () => {
     expect(audits.length).toBeGreaterThanOrEqual(60)
     expect(audits.filter(({ id }) => wantGet.has(id))).toHaveLength(3)
   })
@@ -28,7 +28,7 @@ describe('GraphQL over HTTP', () => {
       expect(result.status === 'ok' ? 'ok' : result.reason).toBe('ok')
     })
 
-  test('GET is refused and says what is allowed', async () => {
+  test('GET is refused and names the allowed method', async () => {
     const answer = await server.request.get('/graphql').query({ query: '{ __typename }' })
     expect(answer.status).toBe(405)
     expect(answer.headers.allow).toBe('POST')

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('what fails in a question that no request sent is logged with its cause, and masked', async () => {
+test('the error of an internal query is logged with its cause, and masked', async () => {
   const cause = new Error('the database is away')
   const error = vi.fn()
   const db = {

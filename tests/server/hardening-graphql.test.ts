@@ -38,7 +38,7 @@ async function expectRefused(body: object | string) {
   expect((await post({ query: '{ __typename }' })).status).toBe(200)
 }
 
-describe('what is too much is refused', () => {
+describe('excessive requests are refused', () => {
   test.each([
     ['depth 10', cycle(5)],
     ['depth 300', cycle(150)],
@@ -66,7 +66,7 @@ describe('what is too much is refused', () => {
     expect(answer.status).toBe(413)
   })
 
-  test('but introspection, which tools need, is answered', async () => {
+  test('but introspection, which tools need, is allowed', async () => {
     const { status, body } = await post({ query: getIntrospectionQuery() }, 'application/json')
     expect(status).toBe(200)
     expect(body.errors).toBeUndefined()
@@ -74,7 +74,7 @@ describe('what is too much is refused', () => {
   })
 })
 
-describe('nothing internal is told', () => {
+describe('nothing internal is revealed', () => {
   const internal = /Cannot read|not iterable|undefined|at \/|node_modules|TypeError|mercurius|Did you mean/
 
   test.each([
@@ -125,7 +125,7 @@ describe('nothing internal is told', () => {
     expect(answer.text).not.toContain('a999')
   })
 
-  test('the same answer before and after the query is compiled', async () => {
+  test('the response is equal before and after the query is compiled', async () => {
     for (let round = 0; round < 4; round++) {
       const { status, data, errors } = await server.graphql(
         'mutation { changePassword(currentPassword: "a", newPassword: "b") }',
@@ -152,7 +152,7 @@ describe('other sites cannot send queries', () => {
     }
   })
 
-  test('GET, with or without a header of its own', async () => {
+  test('GET, with or without a custom header', async () => {
     for (const headers of [{}, { 'mercurius-require-preflight': '1', 'content-type': 'application/json' }]) {
       const answer = await server.request.get('/graphql').query({ query: '{ __typename }' }).set(headers)
       expect(answer.status).toBe(405)

@@ -32,7 +32,7 @@ function expectProblem(
   expect(JSON.stringify(answer.body)).not.toMatch(/FST_ERR|node_modules|SyntaxError|at \/|stack/)
 }
 
-describe('a body that is not what it should be', () => {
+describe('an invalid body', () => {
   test.each([
     ['no JSON', '{"email":', 400],
     ['empty', '', 400],
@@ -56,14 +56,14 @@ describe('a body that is not what it should be', () => {
     expectProblem(await login(body), status)
   })
 
-  test('of another kind', async () => {
+  test('of another content type', async () => {
     for (const type of ['text/xml', 'application/x-www-form-urlencoded', 'application/octet-stream']) {
       const answer = await server.request.post('/api/Auth/login').set('content-type', type).send('a=b')
       expectProblem(answer, 415)
     }
   })
 
-  test('says in words which part is missing or has another form', async () => {
+  test('names the part that is missing or malformed', async () => {
     const { token } = await server.signIn()
     const sent = {
       hospitalId: randomUUID(),
@@ -82,27 +82,27 @@ describe('a body that is not what it should be', () => {
     expect((await server.request.post('/api/Chat').send({})).body.message).toBe('messages is required')
   })
 
-  test('nobody becomes an administrator by a prototype', async () => {
+  test('no user becomes an administrator by prototype pollution', async () => {
     await login('{"__proto__":{"role":"admin"},"constructor":{"prototype":{"role":"admin"}}}')
     expect(({} as { role?: string }).role).toBeUndefined()
   })
 })
 
 describe('names of fields', () => {
-  test('PascalCase is accepted, and says the same of what is wrong', async () => {
+  test('PascalCase is accepted, with the same errors', async () => {
     const camel = await login({ email: 'nobody', password: 'secret1' })
     const pascal = await login({ Email: 'nobody', Password: 'secret1' })
     expect(camel.body.errors).toEqual({ email: 'Please enter a valid email address' })
     expect(pascal.body).toEqual(camel.body)
   })
 
-  test('our own spelling wins where both are sent', async () => {
+  test('our own spelling wins if both are sent', async () => {
     const answer = await login({ Email: 'a@b.co', email: 'nobody', password: 'secret1' })
     expect(answer.body.errors).toEqual({ email: 'Please enter a valid email address' })
   })
 })
 
-describe('a field that the route does not know', () => {
+describe('an unknown field', () => {
   const body = { email: 'nobody', password: 'secret1', remember: true, device: { name: 'x' } }
 
   test('is refused under /api/v1, by its name', async () => {
@@ -128,7 +128,7 @@ describe('a field that the route does not know', () => {
     expect((await login({ Email: 'nobody', Password: 'x' })).headers).not.toHaveProperty('x-ignored-fields')
   })
 
-  test('is found inside lists and records', async () => {
+  test('is detected inside lists and records', async () => {
     const { token } = await server.signIn('admin')
     const change = (path: string) =>
       server.request
@@ -156,7 +156,7 @@ describe('a field that the route does not know', () => {
 })
 
 describe('addresses', () => {
-  test('may be whole, as proxies send them', async () => {
+  test('may be absolute, as proxies send them', async () => {
     const { hostname, port } = new URL(server.url)
     const ask = (target: string) =>
       new Promise<number | undefined>((resolve, reject) => {
@@ -177,7 +177,7 @@ describe('addresses', () => {
     },
   )
 
-  test('a method in a header is not the method', async () => {
+  test('a method in a header is ignored', async () => {
     const answer = await server.request
       .get('/api/Auth/login')
       .set('x-http-method-override', 'POST')
@@ -189,13 +189,13 @@ describe('addresses', () => {
     expectProblem(await server.request.get(path), 404)
   })
 
-  test.each(['/api/%', '/api/%c0%ae', '/%ff'])('%s is no address', async (path) => {
+  test.each(['/api/%', '/api/%c0%ae', '/%ff'])('%s is not an address', async (path) => {
     const answer = await server.request.get(path)
     expect([400, 404]).toContain(answer.status)
     expect(answer.headers['content-type']).toMatch(/problem\+json/)
   })
 
-  test('the root tells its name and version', async () => {
+  test('the root returns name and version', async () => {
     const { body } = await server.request.get('/').set('accept', 'application/json')
     expect(body).toEqual({ name: 'Hekima', version: server.config.version, status: 'ok' })
   })
@@ -211,22 +211,25 @@ describe('addresses', () => {
 })
 
 describe('other origins', () => {
-  test.each(['https://evil.example', 'null', 'http://127.0.0.1.evil.example'])('%s is never let in', async (origin) => {
-    for (const [method, path] of [
-      ['get', '/health/live'],
-      ['get', '/api/nothing'],
-      ['post', '/graphql'],
-      ['options', '/api/Auth/login'],
-    ] as const) {
-      const answer = await server.request[method](path)
-        .set('origin', origin)
-        .set('access-control-request-method', 'POST')
-      expect(answer.headers['access-control-allow-origin']).toBeUndefined()
-      expect(answer.headers['access-control-allow-credentials']).toBeUndefined()
-    }
-  })
+  test.each(['https://evil.example', 'null', 'http://127.0.0.1.evil.example'])(
+    '%s is never allowed',
+    async (origin) => {
+      for (const [method, path] of [
+        ['get', '/health/live'],
+        ['get', '/api/nothing'],
+        ['post', '/graphql'],
+        ['options', '/api/Auth/login'],
+      ] as const) {
+        const answer = await server.request[method](path)
+          .set('origin', origin)
+          .set('access-control-request-method', 'POST')
+        expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+        expect(answer.headers['access-control-allow-credentials']).toBeUndefined()
+      }
+    },
+  )
 
-  test('the security policy allows no script, style or frame from elsewhere', async () => {
+  test('the security policy allows no script, style or frame from other origins', async () => {
     const { headers } = await server.request.get('/health/live')
     const policy = headers['content-security-policy'] ?? ''
     expect(policy).not.toContain('unsafe')
@@ -243,7 +246,7 @@ describe('other origins', () => {
   })
 })
 
-test('a call without a body may say that it is JSON', async () => {
+test('a call without a body may have a JSON content type', async () => {
   const patient = await server.signIn()
   const admin = (await server.signIn('admin')).token
   const hospital = (await insertHospital(server.db)).id

@@ -64,8 +64,8 @@ const tutorialSecrets = [
   'my-super-secret-key-that-is-long-enough!!',
 ]
 
-describe('forged tokens are refused on both doors', () => {
-  test('the forger itself can make a token that is accepted', async () => {
+describe('forged tokens are refused by both interfaces', () => {
+  test('the forger itself can create a valid token', async () => {
     const answer = await server.request.get('/api/Auth/me').set('authorization', `Bearer ${forge(good, full())}`)
     expect(answer.status).toBe(200)
   })
@@ -88,7 +88,7 @@ describe('forged tokens are refused on both doors', () => {
     { jwk: { kty: 'oct', k: Buffer.from('key').toString('base64url') } },
     { jku: 'https://attacker.example/jwks.json' },
     { x5u: 'https://attacker.example/cert.pem' },
-  ])('header %j does not choose the key', async (extra) => {
+  ])('header %j does not select the key', async (extra) => {
     await expectRefused(forge({ ...good, ...extra }, full(), ''))
     await expectRefused(forge({ ...good, ...extra }, full(), 'key'))
   })
@@ -131,7 +131,7 @@ describe('forged tokens are refused on both doors', () => {
   )
 })
 
-describe('a token says whose session it is, and nothing more', () => {
+describe('a token identifies a session, and nothing more', () => {
   test('it ends with the session', async () => {
     const { token } = await server.signIn('user')
     const signedOut = await server.request.post('/api/Auth/logout').set('authorization', `Bearer ${token}`)
@@ -147,7 +147,7 @@ describe('a token says whose session it is, and nothing more', () => {
     await expectRefused(token)
   })
 
-  test('it ends when its owner is gone, or the session has expired', async () => {
+  test('it ends when its owner is deleted, or the session has expired', async () => {
     const gone = await server.signIn('user')
     await server.query('delete from users where id = $1', [gone.id])
     await expectRefused(gone.token)
@@ -156,7 +156,7 @@ describe('a token says whose session it is, and nothing more', () => {
     await expectRefused(late.token)
   })
 
-  test('the role is the one in the database, at once', async () => {
+  test('the role is read from the database, at once', async () => {
     const { id, token } = await server.signIn('user')
     const claimed = forge(good, { ...(jwt.decode(token) as object), role: 'admin', roles: ['admin'] })
     const read = (header: string) => server.request.get('/api/Auth/me').set('authorization', `Bearer ${header}`)
@@ -165,7 +165,7 @@ describe('a token says whose session it is, and nothing more', () => {
     expect((await read(token)).body.role).toBe('admin')
   })
 
-  test('a token of another installation is not ours', async () => {
+  test('a token of another installation is invalid', async () => {
     const other = { ...server.config, jwtSecret: 'the secret of some other installation' }
     await expectRefused(signToken(other, { userId: user.id, sessionId: claims.sid }))
   })

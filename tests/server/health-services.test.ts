@@ -30,7 +30,7 @@ describe.each(healthServiceDoors(() => app))('writing services through $door', (
     }
   })
 
-  test('creates, changes what is sent and keeps the rest', async () => {
+  test('creates, changes sent fields and keeps the rest', async () => {
     const { record } = await create({ ...input, price: 99.99, duration: 45, iconKey: 'heart' }, admin)
     expect(record).toMatchObject({
       ...input,
@@ -45,7 +45,7 @@ describe.each(healthServiceDoors(() => app))('writing services through $door', (
     expect(changed).toMatchObject({ ...input, price: 100, priceRange: '$$', duration: null, iconKey: 'heart' })
   })
 
-  test('says what is wrong with each field', async () => {
+  test('reports an error for each field', async () => {
     const wrong = { name: '', description: ' ', category: 'Magic', price: -1, duration: 1441 }
     const { code, errors } = await create(wrong, admin)
     expect(code).toBe('bad_input')
@@ -79,7 +79,7 @@ describe.each(healthServiceDoors(() => app))('writing services through $door', (
   })
 })
 
-test('answers the documented form with linked hospitals, prices, ratings and waiting time', async () => {
+test('returns the documented form with linked hospitals, prices, ratings and waiting time', async () => {
   const [umut, deva] = [
     await insertHospital(app.db, { name: 'Umut' }),
     await insertHospital(app.db, { name: 'Deva', city: 'Ankara' }),
@@ -113,7 +113,7 @@ test('answers the documented form with linked hospitals, prices, ratings and wai
   })
 })
 
-test('comes with all of its hospitals in lists, or as many as are asked for', async () => {
+test('contains all of its hospitals in lists, or as many as requested', async () => {
   const hospitals = []
   for (let at = 10; at < 35; at++) hospitals.push(await insertHospital(app.db, { name: `Hospital ${at}` }))
   const places = hospitals.map(({ id }) => id)
@@ -131,7 +131,7 @@ test('comes with all of its hospitals in lists, or as many as are asked for', as
   expect((await app.request.get(`/api/HealthService/${id}`)).body.hospitals).toHaveLength(25)
 })
 
-test('names the lowest price that an open hospital asks, compared in dollars, in the currency in which it is named', async () => {
+test('shows the lowest price of an active hospital, compared in dollars, in its own currency', async () => {
   const [lira, dollars, closed] = [
     await insertHospital(app.db),
     await insertHospital(app.db),
@@ -160,7 +160,7 @@ test('names the lowest price that an open hospital asks, compared in dollars, in
   expect(await lowest()).toEqual({ amount: 900, currency: 'TRY' })
 })
 
-test('the number of hospitals follows links, closings and openings', async () => {
+test('the number of hospitals follows links, deactivations and activations', async () => {
   const hospitals = [
     await insertHospital(app.db),
     await insertHospital(app.db),
@@ -179,7 +179,7 @@ test('the number of hospitals follows links, closings and openings', async () =>
   expect(await count()).toBe(0)
 })
 
-test('categories are those of active services, whatever is searched for', async () => {
+test('categories are those of active services, for any search', async () => {
   await insertHealthService(app.db, { category: 'Vision Care' })
   await insertHealthService(app.db, { category: 'Mental Health', isActive: false })
   const { data } = await app.graphql('{ healthServices(search: { q: "rhino" }) { total categories } }')
@@ -195,7 +195,7 @@ describe('site settings', () => {
       )
     ).data.siteSettings
 
-  test('are empty outside a demo until the operator decides, and hold no certificate that has run out', async () => {
+  test('are empty outside a demo until the operator enters them, without expired certificates', async () => {
     expect(await ask()).toEqual({ companyName: '', phone: '', certificates: [], offices: [], demoAccounts: [] })
     const certificate = (name: string, validUntil: string) => ({
       name,
@@ -219,7 +219,7 @@ describe('site settings', () => {
   })
 })
 
-test('the newsletter keeps an address once and tells nobody', async () => {
+test('the newsletter stores an address once and reveals nothing', async () => {
   const subscribe = (email: string) =>
     graphql(app, 'mutation ($email: String!) { subscribeToNewsletter(email: $email) }', { email })
   expect(await subscribe('Ada@mail.example')).toMatchObject({ body: true })
@@ -228,7 +228,7 @@ test('the newsletter keeps an address once and tells nobody', async () => {
   expect((await subscribe('nobody')).body.errors).toEqual({ email: 'Please enter a valid email address' })
 })
 
-test('one network enters only a few addresses in an hour', async () => {
+test('one network subscribes only a few addresses in an hour', async () => {
   const subscribe = (n: number) =>
     graphql(app, 'mutation ($email: String!) { subscribeToNewsletter(email: $email) }', { email: `s${n}@mail.example` })
   const statuses = []

@@ -69,7 +69,7 @@ const verbs = bothDoors(() => app, {
 })
 
 describe.each(verbs)('a decision through %s', (_name, ask) => {
-  test('takes effect after ten seconds, and nobody hears of it before', async () => {
+  test('takes effect after ten seconds, without a notification before', async () => {
     const { id } = await put()
     expect(await ask('hold', { id, move: 'confirmed' }, staff())).toMatchObject({ status: 200, body: { id } })
     later(UNDO_SECONDS - 1)
@@ -96,7 +96,7 @@ describe.each(verbs)('a decision through %s', (_name, ask) => {
     expect(await traces(id)).toEqual({ status: 'pending', ...NOTHING })
   })
 
-  test('needs a reason where it cancels', async () => {
+  test('needs a reason for a cancellation', async () => {
     const { id } = await put()
     const refused = await ask('hold', { id, move: 'cancelled', note: ' ' }, staff())
     expect(refused).toMatchObject({ status: 400, code: 'bad_input' })
@@ -128,7 +128,7 @@ describe.each(verbs)('a decision through %s', (_name, ask) => {
     expect((await ask('undo', { id }, staff())).status).toBe(200)
   })
 
-  test('stands alone, and follows the table of moves', async () => {
+  test('is the only one, and follows the table of moves', async () => {
     const { id } = await put()
     expect((await ask('hold', { id, move: 'completed' }, staff())).code).toBe('invalid_transition')
     expect((await ask('hold', { id, move: 'no_show' }, staff())).code).toBe('invalid_transition')
@@ -136,7 +136,7 @@ describe.each(verbs)('a decision through %s', (_name, ask) => {
     expect((await ask('hold', { id, move: 'cancelled', note: 'Away' }, staff())).code).toBe('conflict')
   })
 
-  test('marks a no-show, of which no mail tells', async () => {
+  test('marks a no-show without a mail', async () => {
     const { id } = await put({ status: 'confirmed', date: '2026-03-04', time: '09:00' })
     await ask('hold', { id, move: 'no_show' }, staff())
     later(UNDO_SECONDS)
@@ -145,8 +145,8 @@ describe.each(verbs)('a decision through %s', (_name, ask) => {
   })
 })
 
-describe.each(Object.entries(doors))('a cancellation at once through %s', (_name, door) => {
-  test('needs the reason of the hospital, and none of the patient', async () => {
+describe.each(Object.entries(doors))('an immediate cancellation through %s', (_name, door) => {
+  test('needs a reason from the hospital, and none from the patient', async () => {
     const { id } = await put()
     const refused = await door.move(app, staff(), id, { status: 'cancelled' })
     expect(refused).toMatchObject({ status: 400, code: 'bad_input' })
@@ -157,7 +157,7 @@ describe.each(Object.entries(doors))('a cancellation at once through %s', (_name
   })
 })
 
-describe('a decision that waits', () => {
+describe('a held decision', () => {
   const holdAll = (ids: string[], move: string) =>
     app.graphql(
       `mutation ($appointments: [HeldMoveTarget!]!, $move: HeldMoveKind!) {
@@ -166,7 +166,7 @@ describe('a decision that waits', () => {
       staff(),
     )
 
-  test('stands for several appointments, without those that refuse it', async () => {
+  test('covers several appointments, except those that refuse it', async () => {
     const [first, gone, second] = [
       await put(),
       await put({ time: '11:00', status: 'cancelled' }),
@@ -196,7 +196,7 @@ describe('a decision that waits', () => {
     expect((await app.graphql(query, { id }, staff())).data.appointment.heldMove).toEqual({ move: 'confirmed' })
   })
 
-  test('gives way to what the patient does meanwhile', async () => {
+  test('yields to the patient’s own changes meanwhile', async () => {
     const { id } = await put()
     await holdAll([id], 'confirmed')
     await doors.REST.move(app, ada.token, id, { status: 'cancelled' })
@@ -206,7 +206,7 @@ describe('a decision that waits', () => {
     expect((await traces(id)).mails).not.toContain('appointment.confirmed')
   })
 
-  test('is applied once, however many instances share the work', async () => {
+  test('is applied once by any number of instances', async () => {
     const { id } = await put()
     await holdAll([id], 'confirmed')
     later(UNDO_SECONDS)
@@ -214,7 +214,7 @@ describe('a decision that waits', () => {
     expect(await traces(id)).toMatchObject({ status: 'confirmed', mails: ['appointment.confirmed'] })
   })
 
-  test('is refused for an appointment that was edited since it was read', async () => {
+  test('is refused for an appointment edited since it was read', async () => {
     const { id } = await put()
     await doors.REST.update(app, ada.token, id, { date: FRIDAY })
     const { errors } = await app.graphql(

@@ -52,7 +52,7 @@ const book = async () => {
   await doors.REST.book(box.app, ada.token, bookingOf(clinic))
 }
 
-describe.each(bothDoors(() => box.app, verbs))('an address that a hospital names, through %s,', (_door, ask) => {
+describe.each(bothDoors(() => box.app, verbs))('a notification address of a hospital, through %s,', (_door, ask) => {
   const name = async () => {
     const input = { id: clinic.hospital.id, notifiedEmails: [desk] }
     expect((await ask('edit', input, clinic.staff.token)).status).toBe(200)
@@ -60,7 +60,7 @@ describe.each(bothDoors(() => box.app, verbs))('an address that a hospital names
   const waiting = async () =>
     (await ask('settings', { id: clinic.hospital.id }, clinic.staff.token)).body.unconfirmedEmails
 
-  test('gets no news before its owner has agreed, by the link of the one mail that asks', async () => {
+  test('gets no mails before its owner has confirmed, by the link of a single mail', async () => {
     await name()
     expect(await waiting()).toEqual([desk])
     const [question, ...others] = await arrived()
@@ -81,7 +81,7 @@ describe.each(bothDoors(() => box.app, verbs))('an address that a hospital names
     expect(await arrived()).toEqual([])
   })
 
-  test('is not confirmed by another link, nor once it is named no more', async () => {
+  test('is not confirmed by another link, or after its removal', async () => {
     await name()
     const token = tokenOf((await arrived())[0]?.text)
     const [id = '', signature = ''] = token.split('.')
@@ -93,7 +93,7 @@ describe.each(bothDoors(() => box.app, verbs))('an address that a hospital names
     expect((await ask('confirm', { token })).status).toBe(400)
   })
 
-  test('is asked again by owners alone, a few times a day', async () => {
+  test('can be asked again only by owners, a few times a day', async () => {
     await name()
     expect(await arrived()).toHaveLength(1)
     const input = { hospitalId: clinic.hospital.id, email: desk.toUpperCase() }

@@ -26,7 +26,7 @@ afterAll(() => app.close())
 const read = async (id: string) => (await app.request.get(`/api/Hospitals/${id}`)).body
 
 describe('GET /api/Hospitals/{id}', () => {
-  test('answers the documented form, and GraphQL the same facts', async () => {
+  test('returns the documented form, and GraphQL the same facts', async () => {
     const { id } = await insertHospital(app.db, { insurers: ['Allianz'] })
     const service = await insertHealthService(app.db, { name: 'Check-up', price: 120 }, [id])
     await insertHealthService(app.db, { isActive: false }, [id])
@@ -62,7 +62,7 @@ describe('GET /api/Hospitals/{id}', () => {
     })
   })
 
-  test.each([unknown, 'x', '1', 'null'])('knows no hospital %j', async (id) => {
+  test.each([unknown, 'x', '1', 'null'])('returns 404 for hospital %j', async (id) => {
     const { status, body } = await app.request.get(`/api/Hospitals/${id}`)
     expect([status, body.code, body.message]).toEqual([404, 'not_found', 'Hospital Not Found'])
     expect((await app.graphql('query ($id: ID!) { hospital(id: $id) { id } }', { id })).data).toEqual({
@@ -70,7 +70,7 @@ describe('GET /api/Hospitals/{id}', () => {
     })
   })
 
-  test('shows an inactive one to administrators who ask for it', async () => {
+  test('shows an inactive one to administrators on request', async () => {
     const { id } = await insertHospital(app.db, { isActive: false })
     const ask = (query: string, token?: string) => {
       const sent = app.request.get(`/api/Hospitals/${id}${query}`)
@@ -85,7 +85,7 @@ describe('GET /api/Hospitals/{id}', () => {
     expect((await app.graphql(query, { id }, patient)).errors[0]?.extensions.code).toBe('forbidden')
   })
 
-  test('tells caches what is new and editors who was first', async () => {
+  test('sends validators for caches and for concurrent edits', async () => {
     const { id } = await insertHospital(app.db)
     const path = `/api/Hospitals/${id}`
     const first = (await app.request.get(path)).headers.etag ?? ''
@@ -117,7 +117,7 @@ test('REST creates with 201, Location and PascalCase names, and deletes with 204
   expect([removed.status, removed.text]).toEqual([204, ''])
 })
 
-test('the collection answers up to 100, with totals and links', async () => {
+test('the collection returns up to 100, with totals and links', async () => {
   for (let more = 0; more < 5; more++) await insertHospital(app.db)
   const { headers, body } = await app.request.get('/api/v1/Hospitals?limit=2&page=2')
   const total = Number(headers['x-total-count'])

@@ -46,14 +46,14 @@ describe('a row of the list', () => {
     ])
   })
 
-  test('loses the word for private glued to its name', async () => {
+  test('loses a suffix for private hospitals in its name', async () => {
     const names = (await read(row('ÖZELALANYA YAŞAM HASTANESİ'), row('ÖZELLİKLİ HASTANE'))).hospitals.map(
       ({ name }) => name,
     )
     expect(names).toEqual(['Özel Alanya Yaşam Hastanesi', 'Özellikli Hastane'])
   })
 
-  test('is placed in its province when the district is unknown or MERKEZ', async () => {
+  test('is placed in its province if the district is unknown or MERKEZ', async () => {
     const [unknown, centre] = (await read(row('A', ',VAN,ATLANTİS,,,'), row('B', ',VAN,MERKEZ,,,'))).hospitals
     expect(unknown).toMatchObject({
       district: 'Atlantis',
@@ -63,12 +63,12 @@ describe('a row of the list', () => {
     expect(centre).toMatchObject({ district: 'Merkez', place: { latitude: 38.501, longitude: 43.373 } })
   })
 
-  test('gives apart hospitals that share a code their own keys', async () => {
+  test('gives different hospitals with the same code their own keys', async () => {
     const { hospitals } = await read(row('BİRİNCİ'), row('İKİNCİ'))
     expect(new Set(hospitals.map(({ externalCode }) => externalCode)).size).toBe(2)
   })
 
-  test('that is bad is refused with its line and takes no other with it', async () => {
+  test('that is invalid is refused with its line and no other', async () => {
     const { hospitals, refused } = await read(
       row('İYİ'),
       row(''),
@@ -102,7 +102,7 @@ describe('a row of the list', () => {
     ])
   })
 
-  test('of other bytes than UTF-8 is refused alone', async () => {
+  test('that is not UTF-8 is the only one refused', async () => {
     const latin = Buffer.concat([Buffer.from('TR-01,'), Buffer.from([0xdd, 0xfd]), Buffer.from(',,ADANA,,,,')])
     const file = Buffer.concat([Buffer.from(`${HEADER}\n`), latin, Buffer.from(`\n${row('İYİ')}`)])
     const { hospitals, refused } = await readList(file)
@@ -112,7 +112,7 @@ describe('a row of the list', () => {
 })
 
 describe('place names', () => {
-  test('are spelled right whatever the list made of their letters', async () => {
+  test('are spelled correctly for any notation of the list', async () => {
     const { hospitals } = await read(
       row('Besni̇ Devlet Hastanesi̇', 'DEVLET,Adıyaman,Besni̇,Besni̇/Adiyaman,,'),
       row('Adakli Devlet Hastanesi', 'DEVLET,BINGOL,Adakli,Adakli/Bingol,,'),
@@ -153,10 +153,10 @@ describe('the encoding', () => {
     ['UTF-8 with its mark', Buffer.from(`\uFEFF${ADANA}`), 'utf-8'],
     ['Windows-1254', windows1254(ADANA), 'windows-1254'],
     ['ASCII', Buffer.from('Adana'), 'utf-8'],
-  ])('of a file in %s is told apart', async (_, file, encoding) => {
+  ])('of a file in %s is detected', async (_, file, encoding) => {
     expect(await encodingOf(source(file))).toBe(encoding)
   })
-  test('Windows-1254 with semicolons and Turkish headers becomes the same hospital', async () => {
+  test('Windows-1254 with semicolons and Turkish headers gives the same hospital', async () => {
     const { hospitals } = await readList(
       windows1254('İL;İLÇE;KURUM ADI;ADRES\r\nIĞDIR;TUZLUCA;ÖZEL GÖĞÜS ŞİFA;Çiçek Sk. 1\r\n'),
     )
@@ -164,14 +164,14 @@ describe('the encoding', () => {
       { name: 'Özel Göğüs Şifa', city: 'Iğdır', district: 'Tuzluca', address: 'Çiçek Sk. 1' },
     ])
   })
-  test('UTF-16 is refused with what to do', async () => {
+  test('UTF-16 is refused with instructions', async () => {
     const file = Buffer.from('\uFEFFname,province', 'utf16le')
     await expect(encodingOf(source(file))).rejects.toThrow('The file is UTF-16 text. Save it as UTF-8.')
   })
 })
 
 describe('the header', () => {
-  test('goes by name: any order, a byte order mark, letter case, more columns, semicolons, CRLF', async () => {
+  test('is matched by name: any order, a byte order mark, letter case, more columns, semicolons, CRLF', async () => {
     const text = '\uFEFFProvince;beds;NAME\r\nİZMİR;120;"ÖZEL; EGE"\r\n'
     expect(await readList(Buffer.from(text))).toMatchObject({
       hospitals: [{ line: 2, name: 'Özel; Ege', city: 'İzmir', externalCode: 'izmir/ozel-ege' }],
@@ -191,7 +191,7 @@ describe('the header', () => {
     ['', 'The file is empty.'],
     ['code,district\n1,2', 'The header has no column named "name" and "province".'],
     ['name,province,name\na,b,c', 'The header has two columns named "name".'],
-  ])('%j is no list', async (text, sentence) => {
+  ])('%j is invalid', async (text, sentence) => {
     await expect(readList(Buffer.from(text))).rejects.toThrow(new ListError(sentence))
   })
 })

@@ -51,7 +51,7 @@ describe.each(doors)('the settings of a hospital through %s', (_door, ask) => {
   const offer = async () =>
     (await settings()).offers.find(({ serviceId }: { serviceId: string }) => serviceId === clinic.service.id)
 
-  test('opening hours are offered at once, and the next free time follows', async () => {
+  test('opening hours apply at once, and the next free time follows', async () => {
     expect((await edit({ openingHours: [{ weekday: 1, times: ['10:30', '10:00', '10:00'] }] })).status).toBe(200)
     expect((await settings()).openingHours).toEqual([{ weekday: 1, times: ['10:00', '10:30'] }])
     expect(await day(MONDAY)).toEqual({ refusal: null, times: ['10:00', '10:30'] })
@@ -62,7 +62,7 @@ describe.each(doors)('the settings of a hospital through %s', (_door, ask) => {
     expect(body.nextFreeAt).toBe(new Date(`${MONDAY}T10:00:00+03:00`).toISOString())
   })
 
-  test('closures and accepted holidays close days; what is over stays as it was', async () => {
+  test('closures and accepted holidays close days, and past ones stay unchanged', async () => {
     await app.query(
       `insert into closures (id, hospital_id, starts_on, ends_on) values (gen_random_uuid(), $1, '2026-01-01', '2026-01-02')`,
       [clinic.hospital.id],
@@ -83,7 +83,7 @@ describe.each(doors)('the settings of a hospital through %s', (_door, ask) => {
     expect(row?.n).toBe(1)
   })
 
-  test('a closure for part of a day takes the times whose visits would run into it', async () => {
+  test('a closure for part of a day blocks times whose visits would overlap it', async () => {
     const closure = { startsOn: THURSDAY, endsOn: '2026-03-06', startsAt: '09:30', endsAt: '15:00', reason: null }
     expect((await edit({ closures: [closure] })).status).toBe(200)
     expect((await settings()).closures).toEqual([closure])
@@ -117,7 +117,7 @@ describe.each(doors)('the settings of a hospital through %s', (_door, ask) => {
     expect((await shown()).texts).toEqual([{ language: 'ar', description: 'مركز للقلب' }])
   })
 
-  test('addresses for notifications are kept once each, whatever their letter case', async () => {
+  test('notification addresses are stored once each, in any letter case', async () => {
     const notifiedEmails = ['Desk@firuze.example', 'desk@firuze.example', 'night@firuze.example']
     expect((await edit({ notifiedEmails })).status).toBe(200)
     expect((await settings()).notifiedEmails).toEqual(['desk@firuze.example', 'night@firuze.example'])
@@ -126,7 +126,7 @@ describe.each(doors)('the settings of a hospital through %s', (_door, ask) => {
     expect((await settings()).notifiedEmails).toEqual([])
   })
 
-  test('booking rules hold, own prices too', async () => {
+  test('booking rules apply, own prices too', async () => {
     const bookingRules = {
       noticeMinutes: 60,
       procedureNoticeMinutes: 4000,
@@ -219,7 +219,7 @@ describe.each(doors)('the settings of a hospital through %s', (_door, ask) => {
     expect(await settings()).toEqual(before)
   })
 
-  test('are kept by its own staff too, but for what a licence says; by nobody else', async () => {
+  test('are edited by its own staff too, except for licensed facts, and by no other users', async () => {
     const elsewhere = await insertUser(app.db, { role: 'hospital', hospitalId: (await insertHospital(app.db)).id })
     const stranger = await app.tokenFor(elsewhere.id)
     const { token } = clinic.staff
@@ -237,7 +237,7 @@ describe.each(doors)('the settings of a hospital through %s', (_door, ask) => {
     expect((await ask('link', link, token)).code).toBeUndefined()
   })
 
-  test('of two who edit at once the second is told what the first has changed, links included', async () => {
+  test('of two concurrent editors the second gets the changes of the first, links included', async () => {
     const read = (await edit({})).body.updatedAt
     const hours = [{ weekday: 2, times: ['09:00'] }]
     await edit({

@@ -54,7 +54,7 @@ const sendFile = (id: string) =>
     .attach('file', Buffer.from('%PDF-1.7\n%%EOF\n'), 'scan.pdf')
 
 describe('GET /api/Hospitals/{id}/stream', () => {
-  test('tells what patients and staff do, with ids and nothing that was written', async () => {
+  test('sends actions of patients and staff, with IDs and no content', async () => {
     const stream = await listen()
     const appointmentId = await book()
     const about = (event: string, more: object) => ({ event, data: { appointmentId, ...more } })
@@ -78,7 +78,7 @@ describe('GET /api/Hospitals/{id}/stream', () => {
     expect(stream.heard).toEqual([])
   })
 
-  test('tells nothing of another hospital', async () => {
+  test('sends nothing of another hospital', async () => {
     const stream = await listen()
     const elsewhere = await insertClinic(app)
     const there = await rest(app, 'post', '/api/Appointments', {
@@ -96,7 +96,7 @@ describe('GET /api/Hospitals/{id}/stream', () => {
     expect(stream.heard).toEqual([])
   })
 
-  test('starts with what was missed since the last event', async () => {
+  test('starts with events missed since the last one', async () => {
     const before = await listen()
     const appointmentId = await book()
     const [heard] = await before.next()
@@ -115,7 +115,7 @@ describe('GET /api/Hospitals/{id}/stream', () => {
     expect(await again.next()).toMatchObject([{ event: 'appointment' }])
   })
 
-  test('reading and answering is news for the whole team, reading along is none', async () => {
+  test('reading and answering is sent to the whole team, a viewer’s reading is not', async () => {
     const appointmentId = await book()
     const ofTeam = async (hospitalRole: 'coordinator' | 'viewer') =>
       app.tokenFor((await insertUser(app.db, { hospitalId: clinic.hospital.id, hospitalRole })).id)
@@ -141,7 +141,7 @@ describe('GET /api/Hospitals/{id}/stream', () => {
     expect(await unread()).toBe(0)
   })
 
-  test('is nobody’s else, and ends with the right to work there', async () => {
+  test('is not for other users, and ends with the portal access', async () => {
     const stranger = await insertUser(app.db, { hospitalId: (await insertHospital(app.db)).id })
     expect((await listen({ token: await app.tokenFor(stranger.id) })).response.status).toBe(404)
     expect((await listen({ token: patient.token })).response.status).toBe(403)

@@ -50,7 +50,7 @@ describe.each(hospitalDoors(() => app))(
       expect(await audited(id)).toEqual([])
     })
 
-    test('creates one with usual hours, in the middle of its province', async () => {
+    test('creates one with default hours, in the middle of its province', async () => {
       const { record } = await create(
         { ...input, website: 'umut.example', imageUrls: ['', '/a.jpg'], phone: '' },
         admin,
@@ -78,7 +78,7 @@ describe.each(hospitalDoors(() => app))(
       expect(await audited(record.id)).toEqual(['hospital.create'])
     })
 
-    test('says what is wrong with each field and writes nothing', async () => {
+    test('reports an error for each field and writes nothing', async () => {
       const before = await app.query('select count(*) from hospitals')
       const { code, errors } = await create(
         { ...input, name: ' ', address: '', email: 'nobody', website: 'javascript:alert(1)' },
@@ -97,7 +97,7 @@ describe.each(hospitalDoors(() => app))(
       expect(await app.query('select count(*) from hospitals')).toEqual(before)
     })
 
-    test('keeps what is not sent', async () => {
+    test('keeps fields that are not sent', async () => {
       const before = await read(id)
       const { record } = await update(id, { description: 'New words', phone: null }, admin)
       expect(record).toMatchObject({
@@ -109,7 +109,7 @@ describe.each(hospitalDoors(() => app))(
       expect(await audited(id)).toEqual(['hospital.update'])
     })
 
-    test('moves with its city only while it stands in the middle of one', async () => {
+    test('moves with its city only while it is in the middle of one', async () => {
       const van = PROVINCES.find(({ name }) => name === 'Van')
       const { record } = await create(input, admin)
       expect((await update(record.id, { city: 'Van' }, admin)).record).toMatchObject({ latitude: van?.latitude })
@@ -121,7 +121,7 @@ describe.each(hospitalDoors(() => app))(
       })
     })
 
-    test('knows of insurance what it was told', async () => {
+    test('distinguishes unknown insurance from none', async () => {
       for (const [insurers, acceptsInsurance] of [
         [['Turna Sigorta'], true],
         [[], false],
@@ -130,7 +130,7 @@ describe.each(hospitalDoors(() => app))(
         expect((await update(id, { insurers }, admin)).record).toMatchObject({ acceptsInsurance })
     })
 
-    test('erases one that nobody needs, deactivates one with appointments or staff', async () => {
+    test('erases an unused one, deactivates one with appointments or staff', async () => {
       const service = await insertHealthService(app.db, {}, [id])
       await remove(id, admin)
       expect(await app.query('select from hospitals where id = $1', [id])).toHaveLength(0)
@@ -147,7 +147,7 @@ describe.each(hospitalDoors(() => app))(
       }
     })
 
-    test('takes its doctors off the list when it is erased', async () => {
+    test('unlists its doctors when it is erased', async () => {
       const doctor = await insertDoctor(app.db, { hospitalId: id })
       const listed = async () => (await app.request.get(`/api/Doctor/${doctor.id}`)).status
       expect(await listed()).toBe(200)
@@ -158,7 +158,7 @@ describe.each(hospitalDoors(() => app))(
       ])
     })
 
-    test('offers a service at its own price, and no longer', async () => {
+    test('offers a service at its own price, until it is removed', async () => {
       const service = (await insertHealthService(app.db, { price: 200 })).id
       const offered = async () => (await app.request.get(`/api/Hospitals/${id}/services`)).body
       await link(id, service, { price: 90, currency: 'EUR' }, admin)
@@ -174,7 +174,7 @@ describe.each(hospitalDoors(() => app))(
       expect(await audited(id)).toEqual(['hospital.link', 'hospital.link', 'hospital.unlink'])
     })
 
-    test('offers a service whose price is on request, whatever the service costs elsewhere', async () => {
+    test('offers a service with a price on request, for any price elsewhere', async () => {
       const service = (await insertHealthService(app.db, { price: 200 })).id
       await link(id, service, { onRequest: true }, admin)
       const [offered] = (await app.request.get(`/api/Hospitals/${id}/services`)).body
@@ -188,7 +188,7 @@ describe.each(hospitalDoors(() => app))(
       expect(await read(id)).toMatchObject({ priceFrom: null })
     })
 
-    test('links only what exists and is active', async () => {
+    test('links only existing and active services', async () => {
       const retired = (await insertHealthService(app.db, { isActive: false })).id
       expect((await link(id, retired, undefined, admin)).code).toBe('bad_input')
       expect((await link(id, unknown, undefined, admin)).code).toBe('not_found')
@@ -196,7 +196,7 @@ describe.each(hospitalDoors(() => app))(
       expect((await link(id, (await insertHealthService(app.db)).id, { price: -1 }, admin)).code).toBe('bad_input')
     })
 
-    test.each([unknown, 'x', "1' or '1'='1", '%00'])('knows no hospital %j', async (wrong) => {
+    test.each([unknown, 'x', "1' or '1'='1", '%00'])('returns 404 for hospital %j', async (wrong) => {
       for (const attempt of [update(wrong, { name: 'X' }, admin), remove(wrong, admin)])
         expect(['not_found', 'bad_input']).toContain((await attempt).code)
     })

@@ -39,7 +39,7 @@ describe('a hostile list', () => {
     return records
   }
 
-  test('of 4.4 million lines is given up, and others go on meanwhile', async () => {
+  test('of 4.4 million lines is stopped, and other requests continue meanwhile', async () => {
     const sentence = 'The list has more than 200000 lines. Please split it.'
     const text = 'a\n'.repeat(4_400_000)
     const turns = await turnsWhile(async () => {
@@ -53,7 +53,7 @@ describe('a hostile list', () => {
     ['alone', '"\n'.repeat(12_000)],
     ['before words', '"a\n'.repeat(8000)],
     ['before many lines without any', `"a\n${'b\n'.repeat(60)}`.repeat(200)],
-  ])('of open quotation marks %s refuses their lines, and others go on meanwhile', async (_how, text) => {
+  ])('of open quotation marks %s refuses their lines, and other requests continue meanwhile', async (_how, text) => {
     const lines = text.split('\n').length - 1
     let records: Awaited<ReturnType<typeof readAll>> = []
     const turns = await turnsWhile(async () => {
@@ -64,7 +64,7 @@ describe('a hostile list', () => {
     expect(records.filter((record) => 'refusal' in record).length).toBeGreaterThan(100)
   })
 
-  test('is left before its end when nobody wants more of it', async () => {
+  test('is abandoned when no reader needs more of it', async () => {
     for await (const record of csvRecords(whole('a,b\n'.repeat(5000)), 'utf-8')) {
       expect(record.line).toBe(1)
       break
@@ -73,7 +73,7 @@ describe('a hostile list', () => {
   })
 })
 
-test('a list that is too long or wrong from end to end fails with a sentence, and others are answered meanwhile', async () => {
+test('a list that is too long or wrong throughout fails with a message, and other requests continue meanwhile', async () => {
   const admin = await app.signIn('admin')
   const lists = importing(app, admin.token)
   const row = 'Özel Ege,NOWHERE\n'

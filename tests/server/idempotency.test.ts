@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe.each(DOORS)('an idempotency key through %s', (_name, door) => {
-  test('makes one appointment, however often and however parallel it is sent', async () => {
+  test('creates one appointment for any number of repeated and parallel requests', async () => {
     const clinic = await insertClinic(app)
     const { token, id } = await insertPatient(app)
     const key = crypto.randomUUID()
@@ -22,7 +22,7 @@ describe.each(DOORS)('an idempotency key through %s', (_name, door) => {
     expect(await app.query('select from outbox where user_id = $1', [id])).toHaveLength(1)
   })
 
-  test('refuses another body, before and after, one after the other and at once', async () => {
+  test('refuses another body, before and after, sequentially and in parallel', async () => {
     const clinic = await insertClinic(app)
     const { token, id } = await insertPatient(app)
     const key = crypto.randomUUID()
@@ -37,7 +37,7 @@ describe.each(DOORS)('an idempotency key through %s', (_name, door) => {
     expect(await app.query('select from appointments where patient_id = $1', [id])).toHaveLength(1)
   })
 
-  test("is each person's own", async () => {
+  test('belongs to one user', async () => {
     const clinic = await insertClinic(app)
     const [ada, bea] = [await insertPatient(app), await insertPatient(app)]
     const key = 'the same key'
@@ -48,7 +48,7 @@ describe.each(DOORS)('an idempotency key through %s', (_name, door) => {
     expect(second.body.id).not.toBe(first.body.id)
   })
 
-  test('answers the same appointment after it was moved, cancelled, or has begun', async () => {
+  test('returns the same appointment after it was moved, cancelled, or has begun', async () => {
     const clinic = await insertClinic(app)
     const { token } = await insertPatient(app)
     const send = () => door.book(app, token, bookingOf(clinic), 'kept')
@@ -65,7 +65,7 @@ describe.each(DOORS)('an idempotency key through %s', (_name, door) => {
     }
   })
 
-  test('is not used up by a booking that failed', async () => {
+  test('is not consumed by a failed booking', async () => {
     const clinic = await insertClinic(app)
     const [ada, bea] = [await insertPatient(app), await insertPatient(app)]
     const taken = (await door.book(app, bea.token, bookingOf(clinic))).body

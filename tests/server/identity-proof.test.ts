@@ -48,7 +48,7 @@ const inputOf = (verb: (typeof CHANGES)[number][0]) => ({
 })
 
 describe.each(accountDoors(() => app))('through %s', (_door, ask) => {
-  test.each(CHANGES)('%s takes the password and a code where two-factor sign-in is on', async (verb, field) => {
+  test.each(CHANGES)('%s requires the password and a code if two-factor sign-in is on', async (verb, field) => {
     const { token } = await insertPerson(app)
     const { code, recoveryCodes } = await turnOn(ask, token)
     const send = (proof: Record<string, unknown>) => ask(verb, { ...inputOf(verb), ...proof }, token)
@@ -61,7 +61,7 @@ describe.each(accountDoors(() => app))('through %s', (_door, ask) => {
     expect((await send({ [field]: PASSWORD, code })).status).toBeLessThan(300)
   })
 
-  test.each(CHANGES)('%s takes a recovery code in place of the app', async (verb, field) => {
+  test.each(CHANGES)('%s accepts a recovery code instead of the app', async (verb, field) => {
     const { token } = await insertPerson(app)
     const { recoveryCodes } = await turnOn(ask, token)
     const proof = { [field]: PASSWORD, code: recoveryCodes[0] }
@@ -79,7 +79,7 @@ describe.each(accountDoors(() => app))('through %s', (_door, ask) => {
     expect((await prove({ password: PASSWORD, code })).code).toBe('too_many_requests')
   })
 
-  test('a refused new password uses no code up', async () => {
+  test('a refused new password consumes no code', async () => {
     const { token } = await insertPerson(app)
     const { code } = await turnOn(ask, token)
     const change = (newPassword: string) =>
@@ -88,7 +88,7 @@ describe.each(accountDoors(() => app))('through %s', (_door, ask) => {
     expect((await change(NEW)).status).toBe(204)
   })
 
-  test('a reset password ends API keys and their tokens', async () => {
+  test('a reset password revokes API keys and their tokens', async () => {
     const { id, email, token } = await insertPerson(app)
     const other = await insertPerson(app)
     const [key, kept] = [await insertKey(app, id), await insertKey(app, other.id)]
@@ -107,7 +107,7 @@ describe.each(accountDoors(() => app))('through %s', (_door, ask) => {
     expect(audit).toEqual([{ action: 'api_key.revoke' }])
   })
 
-  test('a changed password ends API keys unless their owner keeps them', async () => {
+  test('a changed password revokes API keys unless their owner keeps them', async () => {
     const { id, token } = await insertPerson(app)
     const key = await insertKey(app, id)
     const works = async () => (await rest(app, 'get', '/api/Auth/me', { token: key.key })).status

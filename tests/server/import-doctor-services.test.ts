@@ -54,7 +54,7 @@ describe('importDoctorServices', () => {
     expect(await links()).toEqual(linked.map((link) => (link.price === 7500.5 ? { ...link, price: 7000 } : link)))
   })
 
-  test('refuses a row with what it names wrongly and takes the others', async () => {
+  test('refuses a row with the wrong names and imports the others', async () => {
     const { counts, refused } = await load([
       'Nobody;Umut Şişli Hospital;Knee Replacement;;',
       'Ayşe Çınar;Elsewhere;Knee Replacement;;',

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(() => lists.clear())
 
-test('lists in Windows-1254 are read as they were meant', async () => {
+test('lists in Windows-1254 are decoded correctly', async () => {
   const turkish = Buffer.from('name;description;category\nD\xfdþ Tedavisi;A\xe7\xfdklama;Surgery\n', 'latin1')
   turkish[turkish.indexOf(0xfe)] = 0xfe
   const { body } = await lists.send('health_service', turkish)
@@ -35,7 +35,7 @@ describe('doctors', () => {
     return lists.get(id)
   }
 
-  test('are added at their hospital, and found again by name or id; what the list does not say stays', async () => {
+  test('are added at their hospital, and matched by name or ID, and fields missing in the list stay', async () => {
     await insertHospital(app.db, { name: 'Umut Hastanesi', city: 'Van' })
     await insertHospital(app.db, { name: 'Umut Hastanesi', city: 'İzmir' })
     const deniz = await insertDoctor(app.db, {
@@ -74,7 +74,7 @@ describe('doctors', () => {
     expect(await run(row)).toMatchObject({ added: 0, changed: 0, unchanged: 1 })
   })
 
-  test('that were exported are the same when they come back', async () => {
+  test('that were exported are equal when imported again', async () => {
     const hospital = await insertHospital(app.db, { name: 'Umut Hastanesi' })
     await insertDoctor(app.db, { hospitalId: hospital.id, fullName: 'Dr. Ayşe Çınar', phone: '+90 216 000 00 01' })
     const { text } = await app.request.get('/api/Admin/Doctors/export').set('authorization', `Bearer ${token}`)
@@ -88,7 +88,7 @@ describe('doctors', () => {
   })
 })
 
-test('services are found again by name, in any spelling', async () => {
+test('services are matched by name, in any spelling', async () => {
   await insertHealthService(app.db, { name: 'Göz Muayenesi', price: 50, currency: 'USD', category: 'Vision Care' })
   const id = await lists.checked('health_service', 'name,price,isActive', 'GOZ MUAYENESI,60,evet')
   const query = 'query ($id: ID!) { importRows(id: $id, outcome: changed) { items { before after } } }'

@@ -44,7 +44,7 @@ const addServices = () =>
   ])
 
 describe('importHospitals', () => {
-  test('adds hospitals that are active, unverified, without reviews, and claims no more than the list', async () => {
+  test('adds hospitals that are active, unverified, without reviews, and only with facts of the list', async () => {
     await addServices()
     expect(await load(CODED, ISTANBUL)).toEqual({ added: 2, changed: 0, unchanged: 0, refused: 0, withoutServices: 0 })
     expect(await hospital('Özel Acıbadem Adana Hastanesi')).toMatchObject({
@@ -92,7 +92,7 @@ describe('importHospitals', () => {
     expect(found).toEqual([{ name: 'Özel İstanbul Göz Hastanesi' }])
   })
 
-  test('takes over what the list says differently and keeps what it does not say', async () => {
+  test('updates fields that differ in the list and keeps those it lacks', async () => {
     await load(ISTANBUL, CODED)
     await database.query(
       `insert into certificates (id, hospital_id, kind, number, issuer, expires_on, checked_at)
@@ -119,7 +119,7 @@ describe('importHospitals', () => {
     })
   })
 
-  test('a pin that stood for the old district follows the hospital', async () => {
+  test('a pin in the centre of the old district follows the hospital', async () => {
     await load(CODED)
     await load(CODED.replace('SEYHAN,', 'KOZAN,'))
     expect(await hospital('Özel Acıbadem Adana Hastanesi')).toMatchObject({ latitude: 37.455, longitude: 35.815 })
@@ -138,7 +138,7 @@ describe('importHospitals', () => {
     expect((await hospital('Özel Yeni Adana Hastanesi')).id).toBe(id)
   })
 
-  test('hospitals that share a code are never taken for one another', async () => {
+  test('hospitals that share a code are never confused', async () => {
     const same = (name: string) => CODED.replace('ACIBADEM', name)
     await load(same('BİR'), same('İKİ'))
     const { id } = await hospital('Özel Bir Adana Hastanesi')
@@ -146,7 +146,7 @@ describe('importHospitals', () => {
     expect((await hospital('Özel Bir Adana Hastanesi')).id).toBe(id)
   })
 
-  test('says how many offer nothing, and links them once there are services', async () => {
+  test('reports how many offer nothing, and links them once there are services', async () => {
     expect(await load(CODED, CENTRE)).toMatchObject({ added: 2, withoutServices: 2 })
     await addServices()
     expect(await load(CODED, CENTRE)).toMatchObject({ changed: 2, withoutServices: 0 })
@@ -168,7 +168,7 @@ describe('importHospitals', () => {
     }
   })
 
-  test('a dry run says what would change and changes nothing', async () => {
+  test('a dry run shows the changes and changes nothing', async () => {
     await load(CODED)
     const before = await database.query('select h.*, h.xmin from hospitals h')
     const said: string[] = []
@@ -182,7 +182,7 @@ describe('importHospitals', () => {
     expect(await database.query('select h.*, h.xmin from hospitals h')).toEqual(before)
   })
 
-  test('more rows than fit in one batch are all written, and found again', async () => {
+  test('more rows than one batch are all written, and matched again', async () => {
     const rows = Array.from({ length: 1201 }, (_, at) => CODED.replace('ACIBADEM', `ŞUBE ${at}`))
     expect(await load(...rows)).toMatchObject({ added: 1201 })
     expect(await load(...rows)).toMatchObject({ added: 0, unchanged: 1201 })
@@ -272,7 +272,7 @@ describe('npm run import', () => {
   })
   afterAll(() => rm(folder, { recursive: true }))
 
-  test('tells the end, the refused lines and its exit code', async () => {
+  test('prints the result, the refused lines and its exit code', async () => {
     await addServices()
     const bad = await run('hospitals', await file(CODED, 'K-7,,x,ADANA,,,,', ISTANBUL, 'K-8,A,x,NOWHERE,,,,'))
     expect(bad.stdout).toBe('Hospitals: 2 added, 0 changed, 0 unchanged, 2 refused.\n')
@@ -290,7 +290,7 @@ describe('npm run import', () => {
     expect(good).toMatchObject({ code: 0, stdout: 'Hospitals: 0 added, 0 changed, 2 unchanged, 0 refused.\n' })
   })
 
-  test('says what is wrong with a file, and how it is used', async () => {
+  test('explains errors of a file, and its usage', async () => {
     expect(await run('hospitals', path.join(folder, 'none.csv'))).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('there is no such file'),

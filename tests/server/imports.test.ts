@@ -41,7 +41,7 @@ const names = (table: string) =>
 describe.each(bothDoors(() => app, verbs))('through %s', (_door, ask) => {
   const body = async (name: keyof typeof verbs, input: object) => (await ask(name, { ...input }, admin.token)).body
 
-  test('a list is checked, changes nothing before it is started, and then says what it has changed', async () => {
+  test('a list is checked, changes nothing before its start, and then reports its changes', async () => {
     await insertHospital(app.db, {
       name: 'Umut Hastanesi',
       city: 'Van',
@@ -94,7 +94,7 @@ describe.each(bothDoors(() => app, verbs))('through %s', (_door, ask) => {
     expect(await app.query('select from import_files')).toEqual([])
   })
 
-  test('one of a kind at a time', async () => {
+  test('only one of a kind runs at a time', async () => {
     const first = await lists.checked('health_service', 'name', 'A')
     const second = await lists.checked('health_service', 'name', 'B')
     const other = await lists.checked('hospital', HOSPITALS, 'K-1,Umut Hastanesi,,Van,,,,')
@@ -110,14 +110,14 @@ describe.each(bothDoors(() => app, verbs))('through %s', (_door, ask) => {
     expect((await ask('start', { id: first }, admin.token)).status).toBe(409)
   })
 
-  test('a check that nobody wants any more is forgotten', async () => {
+  test('an abandoned check is deleted', async () => {
     const id = await lists.checked('health_service', 'name', 'A')
     expect(await body('cancel', { id })).toMatchObject({ state: 'cancelled' })
     expect((await ask('start', { id }, admin.token)).status).toBe(409)
     expect((await body('list', {}))[0]).toMatchObject({ id, state: 'cancelled' })
   })
 
-  test('nobody but administrators gets anything', async () => {
+  test('only administrators have access', async () => {
     const id = await lists.checked('health_service', 'name', 'A')
     for (const token of [undefined, (await app.signIn('hospital')).token, (await app.signIn('user')).token])
       for (const name of Object.keys(verbs) as (keyof typeof verbs)[]) {
@@ -140,7 +140,7 @@ const many = (count: number) => [
 ]
 
 describe('a run', () => {
-  test('goes on where the instance before it ended, and counts each row once', async () => {
+  test('continues where the previous instance ended, and counts each row once', async () => {
     const id = await lists.checked('health_service', ...many(450))
     await lists.start(id)
     await lists.work(endingAfter(3))
@@ -162,7 +162,7 @@ describe('a run', () => {
     expect(await lists.stateOf(id)).toEqual({ state: 'done', added: 250, refused: 0, unchanged: 0 })
   })
 
-  test('is cancelled between two batches, and what is done stays and is said', async () => {
+  test('is cancelled between two batches, and its result stays and is reported', async () => {
     const id = await lists.checked('health_service', ...many(350))
     await lists.start(id)
     await lists.work(endingAfter(2))
@@ -174,7 +174,7 @@ describe('a run', () => {
     expect(Number(ended?.added)).toBeLessThan(350)
   })
 
-  test('keeps every refused row with its reason for a file', async () => {
+  test('stores every refused row with its reason for a file', async () => {
     const id = await lists.checked(
       'health_service',
       'name,category,price',
@@ -201,7 +201,7 @@ describe('a run', () => {
   })
 })
 
-test('a file that is no list says why, and one that is too large is refused', async () => {
+test('an invalid file is explained, and one that is too large is refused', async () => {
   const id = await lists.checked('hospital', 'code,district', '1,2')
   expect(await lists.get(id)).toMatchObject({
     state: 'failed',
@@ -212,7 +212,7 @@ test('a file that is no list says why, and one that is too large is refused', as
   expect((await lists.send('beauty', 'name')).body.errors).toEqual({ kind: 'Please choose what the list holds' })
 })
 
-test('what was only checked is forgotten after a day, what was imported after thirty', async () => {
+test('a check is deleted after a day, an import after thirty', async () => {
   await lists.checked('health_service', 'name', 'A')
   const id = await lists.checked('health_service', ...many(1))
   await lists.start(id)

@@ -57,7 +57,7 @@ describe('marks of staff on items of the inbox', () => {
     )
   const inHours = (hours: number) => new Date(NOON.getTime() + hours * 60 * 60 * 1000)
 
-  test('a snoozed item is last and not counted until its time has come or somebody brings it back', async () => {
+  test('a snoozed item is last and not counted until its time has come or the snooze is ended', async () => {
     const first = await put({ date: MONDAY, time: '10:00', createdAt: daysAgo(3) })
     const second = await put({ date: THURSDAY, time: '10:00', createdAt: daysAgo(1) })
     const until = inHours(2).toISOString()
@@ -75,7 +75,7 @@ describe('marks of staff on items of the inbox', () => {
     expect(await total('request')).toBe(2)
   })
 
-  test('a snoozed conversation comes back when the patient writes again', async () => {
+  test('a snoozed conversation returns when the patient writes again', async () => {
     const { id } = await put({ date: THURSDAY, time: '10:00', status: 'confirmed' })
     await doors.REST.say(app, ada.token, id, 'Hello.')
     await snooze(`message:${id}`, inHours(20).toISOString())
@@ -85,7 +85,7 @@ describe('marks of staff on items of the inbox', () => {
     expect(await total('message')).toBe(1)
   })
 
-  test('a time that has passed, or is more than 30 days ahead, is refused', async () => {
+  test('a past time, or one more than 30 days ahead, is refused', async () => {
     const { id } = await put({ date: THURSDAY, time: '10:00' })
     for (const until of [inHours(-1).toISOString(), inHours(31 * 24).toISOString(), 'tomorrow']) {
       const { errors } = await snooze(`request:${id}`, until)
@@ -93,7 +93,7 @@ describe('marks of staff on items of the inbox', () => {
     }
   })
 
-  test('an item is assigned to a colleague who may act on it, and to nobody else', async () => {
+  test('an item is assigned only to a colleague who may act on it', async () => {
     const { id } = await put({ date: THURSDAY, time: '10:00' })
     const member = (hospitalRole: 'coordinator' | 'viewer', hospitalId = clinic.hospital.id) =>
       insertUser(app.db, { role: 'hospital', hospitalId, hospitalRole })
@@ -117,7 +117,7 @@ describe('marks of staff on items of the inbox', () => {
     expect((await list()).items[0]?.assignee).toBeNull()
   })
 
-  test('viewers, other hospitals and patients mark nothing', async () => {
+  test('viewers, other hospitals and patients cannot mark', async () => {
     const { id } = await put({ date: THURSDAY, time: '10:00' })
     const viewer = await insertUser(app.db, {
       role: 'hospital',
@@ -139,7 +139,7 @@ describe('marks of staff on items of the inbox', () => {
     expect((await snooze(`visit:${id}`, until)).errors[0]?.extensions.code).toBe('not_found')
   })
 
-  test('marks of every kind are kept, and go with their subject', async () => {
+  test('marks of every kind are stored, and deleted with their subject', async () => {
     const asked = await put({ date: THURSDAY, time: '10:00' })
     const ended = await put({ date: YESTERDAY, time: '10:00', status: 'confirmed' })
     const reviewed = await put({ date: YESTERDAY, time: '14:00', status: 'completed' })

@@ -45,7 +45,7 @@ const total = async (kind: string): Promise<number> =>
   (await inbox()).data.inbox.counts.find((count: { kind: string }) => count.kind === kind).total
 
 describe('the inbox of a hospital', () => {
-  test('lists requests of today first, then by how long they have waited', async () => {
+  test('lists requests for today first, then by their waiting time', async () => {
     const old = await put({ date: MONDAY, time: '10:00', createdAt: daysAgo(3) })
     const recent = await put({ date: THURSDAY, time: '10:00', createdAt: daysAgo(1) })
     const lateToday = await put({ date: TODAY, time: '17:00', createdAt: daysAgo(2) })
@@ -60,7 +60,7 @@ describe('the inbox of a hospital', () => {
     expect(await total('request')).toBe(4)
   })
 
-  test('holds no request that is being decided', async () => {
+  test('omits requests with a held decision', async () => {
     const { id } = await put({ date: THURSDAY, time: '10:00' })
     const hold = `mutation ($id: ID!) { holdMoves(appointments: [{ id: $id }], move: confirmed) { id } }`
     await app.graphql(hold, { id }, clinic.staff.token)
@@ -69,7 +69,7 @@ describe('the inbox of a hospital', () => {
     expect(await itemsOf('request')).toHaveLength(1)
   })
 
-  test('lists requests for another time until they are answered or expire, those that expire first on top', async () => {
+  test('lists requests for another time until they are answered or expire, the first to expire on top', async () => {
     await doors.REST.say(app, ada.token, (await put({ date: THURSDAY, time: '16:00' })).id, 'Hello.')
     const ask = async (patient: typeof ada, visit: { date: string; time: string }, time: string) => {
       const { id } = await insertVisit(app, clinic, { patientId: patient.id, status: 'confirmed', ...visit })
@@ -130,7 +130,7 @@ describe('the inbox of a hospital', () => {
     expect((await itemsOf('visit')).map(({ appointment }) => appointment?.id)).toEqual([ended.id])
   })
 
-  test('lists answered proposals until somebody has seen the answer', async () => {
+  test('lists answered proposals until a staff member has seen the answer', async () => {
     const { id } = await put({ date: THURSDAY, time: '10:00' })
     const proposed = await app.graphql(
       `mutation ($id: ID!, $input: ProposalInput!) {
@@ -158,7 +158,7 @@ describe('the inbox of a hospital', () => {
     expect(await itemsOf('answer')).toEqual([])
   })
 
-  test('lists reviews without an answer, and not whose they are', async () => {
+  test('lists reviews without a reply, without their authors', async () => {
     const { id } = await put({ date: YESTERDAY, time: '10:00', status: 'completed' })
     await app.graphql(
       'mutation ($id: ID!, $input: ReviewInput!) { createReview(appointmentId: $id, input: $input) { id } }',
@@ -169,7 +169,7 @@ describe('the inbox of a hospital', () => {
     expect(await itemsOf('review')).toMatchObject([{ appointment: null, review: { id: review?.id } }])
   })
 
-  test('is for all staff of the hospital and for nobody else', async () => {
+  test('is only for the staff of the hospital', async () => {
     await put({ date: THURSDAY, time: '10:00' })
     const viewer = await insertUser(app.db, {
       role: 'hospital',

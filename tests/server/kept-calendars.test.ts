@@ -19,7 +19,7 @@ async function timesOf(kind: 'hospital' | 'doctor', id: string, token?: string):
   return data[kind].nextTimes.map(({ date, time }: { date: string; time: string }) => `${date} ${time}`)
 }
 
-test('next times come from memory, and a booking is heard at once', async () => {
+test('next times come from memory, and a booking updates them at once', async () => {
   const { doctor, ...clinic } = await insertClinic(app)
   const first = [`${WEDNESDAY} 14:00`, `${WEDNESDAY} 15:00`]
   const second = [`${WEDNESDAY} 15:00`, `${WEDNESDAY} 16:00`]
@@ -51,7 +51,7 @@ test('a changed rule of the hospital moves its doctors, too', async () => {
   await expect.poll(() => timesOf('hospital', hospital.id)).toEqual(later)
 })
 
-test('a calendar in memory is read again before it ends', async () => {
+test('a cached calendar is reloaded before it ends', async () => {
   const { hospital } = await insertClinic(app)
   await expect.poll(() => timesOf('hospital', hospital.id)).toHaveLength(2)
   await app.query(

@@ -80,7 +80,7 @@ describe('a page', () => {
     return renderings
   }
 
-  test('is rendered once in each language for all crawls, until its record changes', async () => {
+  test('is rendered once per language for all crawls, until its record changes', async () => {
     const first = await crawl()
     expect(new Set(first).size).toBe(hospitals.length * UI_LANGUAGES.length)
     later(3_600_000)
@@ -99,13 +99,13 @@ describe('a page', () => {
     expect(await renderingOf(address)).not.toBe(before)
   })
 
-  test('is made by one for all who ask at once', async () => {
+  test('is rendered once for all concurrent requests', async () => {
     const renderings = await Promise.all(Array.from({ length: 12 }, () => renderingOf('/search?q=at-once')))
     expect(new Set(renderings).size).toBe(1)
   })
 })
 
-test('a list is sent once more when a record was added, and a page with a changed record never', async () => {
+test('a stale list is sent once more when a record was added, and a page with a changed record never', async () => {
   const before = await renderingOf('/search?q=list')
   await insertHospital(server.db, { name: 'Added' })
   await server.app.live.catchUp()
@@ -119,7 +119,7 @@ test('a list is sent once more when a record was added, and a page with a change
   expect(await renderingOf('/search?q=list')).not.toBe(next)
 })
 
-describe('kept pages', () => {
+describe('cached pages', () => {
   const notUntil = at.now.getTime() + 86_400_000
   async function start(dataDir: string, maxBytes: number) {
     let change: (change?: Change) => void = () => undefined
@@ -159,7 +159,7 @@ describe('kept pages', () => {
     return names.filter((name) => name.endsWith('.br'))
   }
 
-  test('move to disk where memory ends, come back, and are erased at the end', async () => {
+  test('move to disk when memory is full, return, and are deleted at the end', async () => {
     const dataDir = await makeDataFolder()
     const kept = await start(dataDir, 5_000)
     const keys = Array.from({ length: 30 }, (_, number) => `page ${number}`)
@@ -174,7 +174,7 @@ describe('kept pages', () => {
     await rm(dataDir, { recursive: true })
   })
 
-  test('of two instances are apart, and those of an ended one are erased', async () => {
+  test('of two instances are separate, and those of an ended one are deleted', async () => {
     const dataDir = await makeDataFolder()
     const [first, second] = [await start(dataDir, 2_000), await start(dataDir, 2_000)]
     for (const kept of [first, second]) for (const key of 'abcdef') await kept.keep(key, ['hospital x'])
@@ -191,7 +191,7 @@ describe('kept pages', () => {
     await rm(dataDir, { recursive: true })
   })
 
-  test('stay when free times of other records change, and end with their own', async () => {
+  test('stay when free times of other records change, and expire with their own', async () => {
     const dataDir = await makeDataFolder()
     const kept = await start(dataDir, 100_000)
     await kept.keep('a', ['hospital x', 'hospital list'])

@@ -57,14 +57,14 @@ describe('a page in another language', () => {
     }
   })
 
-  test('is read in the language of its address, whatever was chosen or the browser asks for', async () => {
+  test('uses the language of its address, for any choice and browser', async () => {
     const headers = { 'accept-language': 'ar', cookie: 'hekima.preferences=language=tr' }
     const { body, headers: answered } = await get('/ru/search', headers)
     expect(body).toContain('in ru</main>')
     expect(answered.vary).not.toMatch(/accept-language/i)
   })
 
-  test('names itself and its others to search engines', async () => {
+  test('links itself and its alternates for search engines', async () => {
     const { body } = await get('/ru/search?q=knee&page=1')
     for (const part of [
       `<link rel="canonical" href="${ORIGIN}/ru/search?q=knee">`,
@@ -90,13 +90,13 @@ describe('a page in another language', () => {
     ])
   })
 
-  test('that a browser makes has the language too', async () => {
+  test('that a browser renders has the language too', async () => {
     const { body } = await get('/tr/login')
     expect(body).toContain('<html lang="tr" dir="ltr">')
     expect(body).toContain(`<link rel="canonical" href="${ORIGIN}/tr/login">`)
   })
 
-  test('that is none is Page Not Found, and so is what stands behind no language', async () => {
+  test('that is unknown is Page Not Found, and so are pages without languages', async () => {
     for (const [url, said] of [
       ['/tr/nothing', '/nothing in tr'],
       ['/de/search', '/de/search in en'],
@@ -112,11 +112,11 @@ describe('a page in another language', () => {
   })
 })
 
-describe('who comes to an English address', () => {
+describe('a visitor of an English address', () => {
   const chosen = (language: string) => ({ cookie: `hekima.preferences=language=${language}` })
   const turkish = { 'accept-language': 'tr-TR,tr;q=0.9' }
 
-  test('is led to the language of the browser on the way in, with what was asked', async () => {
+  test('is redirected to the language of the browser on the first page, with the query', async () => {
     expect(await placeOf('/search?q=a%20b', turkish)).toEqual([302, '/tr/search?q=a%20b'])
     expect(await placeOf('/', turkish)).toEqual([302, '/tr'])
     expect(await placeOf('/login', turkish)).toEqual([302, '/tr/login'])
@@ -125,7 +125,7 @@ describe('who comes to an English address', () => {
     for (const name of ['Accept-Language', 'Cookie', 'Sec-Fetch-Site', 'Referer']) expect(headers.vary).toContain(name)
   })
 
-  test('is led to what was chosen before', async () => {
+  test('is redirected to the language chosen before', async () => {
     expect(await placeOf('/search', chosen('ar'))).toEqual([302, '/ar/search'])
     expect(await placeOf('/search', { ...chosen('ru'), ...turkish })).toEqual([302, '/ru/search'])
   })
@@ -147,7 +147,7 @@ describe('who comes to an English address', () => {
     expect(await placeOf('/search', { ...turkish, 'sec-fetch-site': 'cross-site' })).toEqual([302, '/tr/search'])
   })
 
-  test('finds the page under its readable name in one step', async () => {
+  test('reaches the page under its readable name in one redirect', async () => {
     const { id } = await insertHospital(server.db, { name: 'Özel Şişli' })
     expect(await placeOf(`/hospitals/${id}?x`, turkish)).toEqual([302, `/tr/hospitals/${id}/ozel-sisli?x`])
     expect(await placeOf(`/ru/hospitals/${id}?x`, turkish)).toEqual([301, `/ru/hospitals/${id}/ozel-sisli?x`])
@@ -156,7 +156,7 @@ describe('who comes to an English address', () => {
   })
 })
 
-test('what is one person’s has one address, in the language of the reader', async () => {
+test('personal pages have one address, in the user’s language', async () => {
   expect(await placeOf('/tr/my-appointments?tab=past')).toEqual([301, '/my-appointments?tab=past'])
   expect(await placeOf('/tr/admin/users')).toEqual([301, '/admin/users'])
   const { statusCode, body } = await get('/my-appointments', { cookie: 'hekima.preferences=language=ar' })
@@ -165,7 +165,7 @@ test('what is one person’s has one address, in the language of the reader', as
   expect(body).not.toContain('hreflang')
 })
 
-test('sitemaps name each page in each language with its others', async () => {
+test('sitemaps list each page in each language with its alternates', async () => {
   const { body } = await get('/sitemaps/ru-pages.xml')
   expect(body).toContain(`<url><loc>${ORIGIN}/ru/search</loc>`)
   for (const [name, address] of [
@@ -182,7 +182,7 @@ test('sitemaps name each page in each language with its others', async () => {
   expect(robots).not.toContain('Disallow: /ar/admin')
 })
 
-test('a mail leads to pages in the language of its reader', () => {
+test('a mail links to pages in the recipient’s language', () => {
   const to = { language: 'ru', firstName: '', publicUrl: ORIGIN } as const
   const { text, html } = renderMail({ kind: 'account.reset_password', ...to }, { page: '/reset-password?token=a' })
   expect(text).toContain(`${ORIGIN}/ru/reset-password?token=a`)

@@ -30,7 +30,7 @@ const later = (seconds: number) => {
 }
 
 describe('a limit', () => {
-  test('refuses what is too often, and says how long to wait', async () => {
+  test('refuses excess, with the time to wait', async () => {
     for (let n = 0; n < 3; n++) await take()
     later(600)
     const refusal = await refusalOf(take({ sentence: 'At most {{most}}.', params: { most: 3 } }))
@@ -42,14 +42,14 @@ describe('a limit', () => {
     expect(await refusalOf(take())).not.toBeNull()
   })
 
-  test('is counted for each person and each thing by itself', async () => {
+  test('is counted separately for each user and each thing', async () => {
     for (let n = 0; n < 3; n++) await take()
     await take({ who: 'ben' })
     await take({ what: 'upload' })
     expect(await refusalOf(take())).not.toBeNull()
   })
 
-  test('lets exactly so many of a crowd pass, whichever instance they come to', async () => {
+  test('lets exactly that many of a crowd pass, across instances', async () => {
     const pool = createPool(app.appUrl, createLogger('silent', false), { max: 5 })
     const elsewhere = createDb(pool)
     const crowd = Array.from({ length: 40 }, (_, n) => refusalOf(take({}, n % 2 === 0 ? app.db : elsewhere)))
@@ -58,7 +58,7 @@ describe('a limit', () => {
     expect(passed).toHaveLength(3)
   })
 
-  test('counts nothing for a transaction that is taken back', async () => {
+  test('counts nothing for a transaction that is rolled back', async () => {
     for (let n = 0; n < 5; n++)
       await app.db
         .transaction(async (tx) => {
@@ -70,7 +70,7 @@ describe('a limit', () => {
     expect(await app.query('select taken from limits')).toEqual([{ taken: 1 }])
   })
 
-  test('can be asked without counting, and be forgotten', async () => {
+  test('can be checked without counting, and be reset', async () => {
     for (let n = 0; n < 3; n++) {
       expect(await refusalOf(requireLeft(partsOf(), limit))).toBeNull()
       await take()
@@ -81,7 +81,7 @@ describe('a limit', () => {
     await take()
   })
 
-  test('does not say whose it is, and is removed when it is over', async () => {
+  test('does not reveal its owner, and is deleted when it is over', async () => {
     await take({ who: 'ada@mail.example' })
     await take({ seconds: 10 })
     const keys = await app.query<{ key: string }>('select key from limits')

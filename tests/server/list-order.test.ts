@@ -58,7 +58,7 @@ describe.each(verbs)('the list of a hospital through %s', (door, ask) => {
     expect(namesOf(await list({ sort: 'earliest' }))[0]).toBe('past')
   })
 
-  test('puts waiting requests for today first, then those that have waited longest', async () => {
+  test('puts pending requests for today first, then those that have waited longest', async () => {
     const namesOf = await visits({
       fresh: { date: THURSDAY, time: '10:00', status: 'pending', daysAgo: 1 },
       oldest: { date: MONDAY, time: '10:00', status: 'pending', daysAgo: 30 },

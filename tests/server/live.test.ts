@@ -15,7 +15,7 @@ const connections = () =>
   database.query("select from pg_stat_activity where datname = current_database() and application_name = 'hekima live'")
 const silent = { gap: () => undefined, end: () => undefined }
 
-test('what is announced about a topic reaches its listeners until they stop', async () => {
+test('an announcement about a topic reaches its listeners until they stop', async () => {
   const live = listenLive(database.pool, createLogger('silent', false))
   const heard: string[][] = []
   const stop = await live.listen('tulip', { ...silent, news: (words) => heard.push(words) })
@@ -33,7 +33,7 @@ test('what is announced about a topic reaches its listeners until they stop', as
   await live.close()
 })
 
-test('whoever listens after closing is refused, and no connection is opened for them', async () => {
+test('a listener after closing is refused, and no connection is opened for it', async () => {
   const live = listenLive(database.pool, createLogger('silent', false))
   await live.listen('tulip', { ...silent, news: () => undefined })
   await live.close()
@@ -44,7 +44,7 @@ test('whoever listens after closing is refused, and no connection is opened for 
   expect(await connections()).toHaveLength(0)
 })
 
-test('whoever has caught up has heard all that was committed before', async () => {
+test('catching up resolves after all earlier commits were received', async () => {
   const live = listenLive(database.pool, createLogger('silent', false))
   let heard = 0
   await live.listen('tulip', { ...silent, news: () => heard++ })
@@ -64,7 +64,7 @@ test('whoever has caught up has heard all that was committed before', async () =
   await live.close()
 })
 
-test.each(['cut', 'silence'] as const)('whoever has caught up on a link that fails knows it: %s', async (fail) => {
+test.each(['cut', 'silence'] as const)('catching up on a failing connection reports it: %s', async (fail) => {
   const link = await databaseLink(database.url)
   const pool = createPool(link.url, createLogger('silent', false), { max: 1 })
   const live = listenLive(pool, createLogger('silent', false))

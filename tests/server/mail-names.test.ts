@@ -14,7 +14,7 @@ afterEach(() => box.empty())
 
 const names = { firstName: 'Winner', lastName: 'Claimant' }
 
-test('names nobody whose address is not confirmed: it may be a stranger’s', async () => {
+test('names no user whose address is not confirmed, because it may belong to another', async () => {
   const { id } = await insertUser(box.app.db, { ...names, emailConfirmedAt: null })
   await queueMail(box.app.db, NOON, { kind: 'account.welcome', userId: id })
   const [mail] = await box.deliver()
@@ -30,7 +30,7 @@ test('greets by name once the address is confirmed', async () => {
   expect(mail?.to?.[0]?.name).toBe('Winner Claimant')
 })
 
-test('names nobody at the new address that a change asks', async () => {
+test('names no user at a new address before its confirmation', async () => {
   const { id: userId } = await insertUser(box.app.db, { ...names, emailConfirmedAt: NOON })
   const email = 'stranger@mail.example'
   const tokenId = await createLink(box.app.db, box.partsAt(), { userId, kind: 'change_email', email })

@@ -113,7 +113,7 @@ async function queueAny(kind: MailKind, appointmentId: string) {
   await queueMail(app.db, NOON, { kind, userId: ada.id, payload, dedupeKey })
 }
 
-describe('no mail tells of anybody’s health', () => {
+describe('no mail reveals health data', () => {
   test.each(UI_LANGUAGES)('in %s', async (language) => {
     const secrets = ['Oncology second opinion', 'Mental Health', 'Dr. Vezir Onkolog', 'Ich habe Asthma']
     const [service, category, doctor, note] = secrets
@@ -192,7 +192,7 @@ describe('no mail tells of anybody’s health', () => {
       }
   })
 
-  test('nor anything but what it is given', () => {
+  test('or anything beyond its facts', () => {
     for (const kind of kinds)
       for (const language of UI_LANGUAGES) {
         const { subject, text, html } = renderMail(

@@ -57,7 +57,7 @@ test.each([
 })
 
 describe.each(bothDoors<keyof typeof verbs>(() => app, verbs))('the queue of mails through %s', (_door, ask) => {
-  test('shows what has become of each, and whom it goes to in part', async () => {
+  test('shows the state of each, and a part of its recipient', async () => {
     const { status, body } = await ask('list', {}, admin.token)
     expect(status).toBe(200)
     const states = Object.fromEntries(body.map(({ state, id }: { state: string; id: string }) => [state, id]))
@@ -74,7 +74,7 @@ describe.each(bothDoors<keyof typeof verbs>(() => app, verbs))('the queue of mai
     expect((await ask('summary', {}, admin.token)).body).toEqual({ waiting: 1, failed: 1 })
   })
 
-  test('gives up what an administrator drops, with a reason, and remembers it', async () => {
+  test('drops a mail on request of an administrator, with a reason, and records it', async () => {
     expect(await ask('drop', { id: ids.failed, reason: ' ' }, admin.token)).toMatchObject({
       body: { errors: { reason: 'Please say why this email should not be sent' } },
     })
@@ -95,14 +95,14 @@ describe.each(bothDoors<keyof typeof verbs>(() => app, verbs))('the queue of mai
     expect(audit).toEqual([{ details: { before: { kind: 'account.welcome' } }, reason: 'No such address' }])
   })
 
-  test('leaves a mail alone that is being sent', async () => {
+  test('skips a mail that is being sent', async () => {
     await app.query("update outbox set claimed_until = now() + interval '1 minute' where id = $1", [ids.waiting])
     expect(await ask('drop', { id: ids.waiting, reason: 'Stop' }, admin.token)).toMatchObject({ status: 409 })
     for (const id of [ids.sent, ids.skipped, 'nonsense'])
       expect((await ask('drop', { id, reason: 'Stop' }, admin.token)).status).toBe(404)
   })
 
-  test('is nobody else’s business', async () => {
+  test('is not accessible to other users', async () => {
     const staff = await app.signIn('hospital')
     for (const name of ['list', 'summary', 'drop'] as const) {
       const input = name === 'drop' ? { id: ids.failed, reason: 'Stop' } : {}

@@ -67,7 +67,7 @@ async function queue(email = `${v7()}@mail.example`): Promise<string> {
 const recipients = () => mailServer.received.flatMap(({ to }) => to).sort()
 
 describe('the mail worker', () => {
-  test('sends what is due once, with a Message-ID of the row', async () => {
+  test('sends due mails once, with a Message-ID of the row', async () => {
     const address = await queue()
     await deliver()
     await deliver()
@@ -94,7 +94,7 @@ describe('the mail worker', () => {
     expect((await rows()).every(({ attempts }) => attempts === 1)).toBe(true)
   })
 
-  test('killed between sending and marking: nothing is lost, and the Message-ID tells the duplicate', async () => {
+  test('killed between sending and marking: nothing is lost, and the Message-ID identifies the duplicate', async () => {
     const addresses = [await queue(), await queue(), await queue()]
     const worker = spawn(process.execPath, [await bundledScript('dying-worker')], {
       cwd: projectRoot(),
@@ -141,7 +141,7 @@ describe('the mail worker', () => {
     expect(recipients()).toEqual(addresses.sort())
   })
 
-  test('a refusal for now is tried again after growing pauses, and ends in the list of dead letters', async () => {
+  test('a temporary refusal is retried after growing pauses, and ends in the list of dead letters', async () => {
     const address = await queue()
     mailServer.refuse(() => 451)
     for (const pause of PAUSES_MS) {
@@ -164,7 +164,7 @@ describe('the mail worker', () => {
     expect((await deliver()).taken).toBe(0)
   })
 
-  test('a refusal for good goes to the dead letters at once, and holds up nobody else', async () => {
+  test('a permanent refusal goes to the dead letters at once, and blocks no other mail', async () => {
     const bad = await queue()
     const good = await queue()
     mailServer.refuse((address) => (address === bad ? 550 : undefined))
@@ -176,7 +176,7 @@ describe('the mail worker', () => {
     ])
   })
 
-  test('a mail that cannot be composed is kept for another try', async () => {
+  test('a mail that cannot be composed is retried later', async () => {
     const address = await queue()
     await deliverDue(
       { ...partsOf(), config: { ...app.config, publicUrl: 'no address' } },
@@ -202,7 +202,7 @@ describe('the mail worker', () => {
     expect(recipients()).toEqual([address])
   })
 
-  test('stopped in the middle of a batch, it gives back what it has not begun', async () => {
+  test('stopped in the middle of a batch, it releases what it has not begun', async () => {
     for (let index = 0; index < 3; index++) await queue()
     let ending = false
     const last: MailTransport = {
@@ -219,7 +219,7 @@ describe('the mail worker', () => {
     expect(recipients()).toHaveLength(3)
   })
 
-  test('mails that went out are forgotten after three months, dead letters and waiting ones are not', async () => {
+  test('sent mails are deleted after three months, dead letters and waiting ones are not', async () => {
     const old = new Date(now.getTime() - 91 * 24 * 3_600_000)
     for (const state of ['sent_at', 'failed_at', 'claimed_until']) {
       await queue()

@@ -60,7 +60,7 @@ describe('a mail', () => {
       }
   })
 
-  test('speaks the language of the person; Arabic from the right', async () => {
+  test('uses the user’s language, with Arabic from the right', async () => {
     await speak('ar')
     await book()
     const [mail] = await deliver()
@@ -71,7 +71,7 @@ describe('a mail', () => {
     expect(mail?.text).toMatch(/5 مارس 2026، 10:00/)
   })
 
-  test('says when in hospital time, and leads to the appointment', async () => {
+  test('shows the time in the hospital’s time zone, and links to the appointment', async () => {
     const { id, bookingId } = await book()
     const [mail] = await deliver()
     expect(mail?.subject).toBe('We have received your booking')
@@ -89,7 +89,7 @@ describe('a mail', () => {
     expect(mail?.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }))
   })
 
-  test('says why it comes, also to those who have no account', () => {
+  test('gives its reason, also to recipients without an account', () => {
     const to = { language: 'en', firstName: '', publicUrl: 'https://hekima.example' } as const
     const reason = (kind: MailKind) =>
       /You are receiving this email because .*/.exec(renderMail({ ...to, kind }, {}).text)?.[0]
@@ -98,7 +98,7 @@ describe('a mail', () => {
     expect(reason('certificate.ending_office')).toMatch(/list this address for expiring certificates/)
   })
 
-  test('escapes what people call themselves, and lets no name write headers', async () => {
+  test('escapes names of users, and lets no name write headers', async () => {
     const name = '<img src=x onerror=alert(1)>&"\r\nBcc: eve@mail.example'
     await app.query('update users set first_name = $1 where id = $2', [name, ada.id])
     await book()
@@ -109,7 +109,7 @@ describe('a mail', () => {
     expect(mail?.bcc).toBeUndefined()
   })
 
-  test('has no tag of any name', () => {
+  test('contains no tag of any name', () => {
     const tags = (firstName: string) => {
       const { html } = renderMail(
         { kind: 'account.welcome', language: 'tr', firstName, publicUrl: 'https://hekima.example' },
@@ -123,7 +123,7 @@ describe('a mail', () => {
     )
   })
 
-  test.each(Object.entries(linkOf))('%s carries a link that works, to the address of the link', async (kind, link) => {
+  test.each(Object.entries(linkOf))('%s contains a working link, to the address of the link', async (kind, link) => {
     const email = `${v7()}@mail.example`
     const tokenId = await createLink(app.db, box.partsAt(), { userId: ada.id, kind: link, email })
     await queueMail(app.db, NOON, { kind: kind as MailKind, userId: ada.id, payload: { tokenId } })
@@ -137,7 +137,7 @@ describe('a mail', () => {
     expect(await redeemLink(app.db, { clock: () => NOON }, { kinds: [link], token })).toMatchObject({ userId: ada.id })
   })
 
-  test('that somebody asks for on a page comes in the language of the page, and leads back to it', async () => {
+  test('requested on a page is in the language of the page, and links back to it', async () => {
     await speak('ru')
     const ask = (language: string) =>
       app.request
@@ -153,7 +153,7 @@ describe('a mail', () => {
     expect(mails[0]?.text).toContain('https://hekima.example/tr/reset-password?token=')
   })
 
-  test('is not sent for a link that has ended', async () => {
+  test('is not sent for an expired link', async () => {
     const tokenId = await createLink(app.db, box.partsAt(), {
       userId: ada.id,
       kind: 'reset_password',
@@ -167,7 +167,7 @@ describe('a mail', () => {
 })
 
 describe('a message', () => {
-  test('from the patient reaches each of the hospital’s staff once, as they want it', async () => {
+  test('from the patient reaches each of the hospital’s staff once, by their settings', async () => {
     const { hospital, staff } = clinic
     const quiet = await insertUser(app.db, { role: 'hospital', hospitalId: hospital.id })
     await app.query(`update users set preferences = '{"notifications":{"messages":false}}' where id = $1`, [quiet.id])
@@ -192,7 +192,7 @@ describe('settings', () => {
       [kind, ada.id],
     )
 
-  test('are obeyed by kind, as they stand when the mail would go out', async () => {
+  test('apply by kind, at the time of sending', async () => {
     const { id } = await book()
     await doors.REST.say(app, clinic.staff.token, id, 'Welcome.')
     await turnOff('appointments')
@@ -200,14 +200,14 @@ describe('settings', () => {
     expect(await notes()).toEqual(['skipped: turned off', null])
   })
 
-  test('are not asked for people of the demo data: no mail goes to them', async () => {
+  test('are irrelevant for demo users, who get no mails', async () => {
     await book()
     await app.query('update users set is_demo = true where id = $1', [ada.id])
     expect(await deliver()).toEqual([])
     expect(await notes()).toEqual(['skipped: somebody of the demo data'])
   })
 
-  test('do not reach mails about the account', async () => {
+  test('do not affect mails about the account', async () => {
     await turnOff('appointments')
     await app.query(
       `update users set preferences = '{"notifications":{"appointments":false,"reminders":false,"messages":false}}'`,
@@ -245,13 +245,13 @@ describe('the calendar file of a mail', () => {
     ])
   })
 
-  test('never follows a cancellation: what was booked and cancelled before the mail went out is only cancelled', async () => {
+  test('never follows a cancellation: a booking cancelled before its mail was sent is only cancelled', async () => {
     const { id } = await book()
     await doors.REST.move(app, ada.token, id, { status: 'cancelled' })
     expect((await deliver()).map(({ subject }) => subject)).toEqual(['Your appointment is cancelled'])
   })
 
-  test('changed notes are no mail', async () => {
+  test('changed notes send no mail', async () => {
     const { id } = await book()
     await app.query('delete from outbox')
     await doors.REST.update(app, ada.token, id, { notes: 'I come by bus.' })

@@ -43,7 +43,7 @@ describe.each(bothDoors(() => app, verbs))('through %s', (door, ask) => {
   /** Returns a word that only the records of one test contain. */
   const key = (name: string) => `${name}${door.toLowerCase()}`
 
-  test('nobody but administrators gets anything', async () => {
+  test('only administrators have access', async () => {
     const people = [undefined, (await app.signIn('hospital')).token, (await app.signIn('user')).token]
     for (const person of people) {
       const refused = person ? 403 : 401
@@ -135,7 +135,7 @@ describe.each(bothDoors(() => app, verbs))('through %s', (door, ask) => {
       expect(await idsOf('services', { q: `${word} ${name}` }), name).toEqual([service.id])
   })
 
-  test('every column sorts both ways, with what is unknown last, and pages follow each other', async () => {
+  test('every column sorts both ways, with unknown values last, and pages are consecutive', async () => {
     const word = key('sıra')
     const names = ['A', 'B', 'C']
     const cities = ['Van', 'Ankara', 'İzmir']
@@ -201,7 +201,7 @@ describe.each(bothDoors(() => app, verbs))('through %s', (door, ask) => {
   })
 })
 
-test('a list is saved with every column, in its order, and that it was is written down', async () => {
+test('a list is exported with every column, in its order, and that is audited', async () => {
   const hospital = await insertHospital(app.db, {
     name: '=Ihlamur',
     email: 'ihlamur@mail.example',

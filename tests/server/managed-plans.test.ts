@@ -50,7 +50,7 @@ test.each([
   ['doctors', 'кардиология'],
   ['doctors', 'أمراض القلب'],
   ['hospitals', 'çamlıca'],
-] as const)('administrators find %s by "%s" along an index', async (table, q) => {
+] as const)('administrators find %s by "%s" through an index', async (table, q) => {
   const { db } = database
   const viewer = { id: admin, role: 'admin', hospitalId: null }
   const catalogue = createCatalogue({ config: { catalogueBytes: 0 } as Context['config'], db })

@@ -74,7 +74,7 @@ const signIn = (email: string, password = PASSWORD) =>
 describe.each(bothDoors(() => app, verbs))('through %s', (door, ask) => {
   const address = (name: string) => `${name}.${door.toLowerCase()}@mail.example`
 
-  test('nobody but administrators gets anything', async () => {
+  test('only administrators have access', async () => {
     const { id } = await insertPerson(app)
     const staff = await app.signIn('hospital')
     const patient = await app.signIn('user')
@@ -93,7 +93,7 @@ describe.each(bothDoors(() => app, verbs))('through %s', (door, ask) => {
     }
   })
 
-  test('an account is made, its address asked, and signs in', async () => {
+  test('an account is created, its address confirmed, and signs in', async () => {
     const input = person(address('made'), { password: PASSWORD, confirmPassword: PASSWORD, phone: '' })
     const { status, body } = await ask('create', input, admin.token)
     expect(status).toBe(201)
@@ -112,7 +112,7 @@ describe.each(bothDoors(() => app, verbs))('through %s', (door, ask) => {
     )
   })
 
-  test('every wrong field is said at once', async () => {
+  test('every wrong field is reported at once', async () => {
     const wrong = {
       firstName: '',
       lastName: ' ',
@@ -150,7 +150,7 @@ describe.each(bothDoors(() => app, verbs))('through %s', (door, ask) => {
     expect((await ask('inviteAgain', { id: body.id }, admin.token)).code).toBe('conflict')
   })
 
-  test('lists find people by any part of name and address, by role, status and hospital, in any order', async () => {
+  test('lists find users by any part of name and address, by role, status and hospital, in any order', async () => {
     const key = `q${door.toLowerCase()}`
     const made = []
     for (const [index, role] of (['user', 'hospital', 'admin'] as const).entries())
@@ -177,7 +177,7 @@ describe.each(bothDoors(() => app, verbs))('through %s', (door, ask) => {
     await ask('remove', { id: ids[2] }, admin.token)
   })
 
-  test('a suspended person is signed out, and nothing else of them changes', async () => {
+  test('a suspended user is signed out, and nothing else changes', async () => {
     const { id, token } = await insertPerson(app, { firstName: 'Deniz', phone: '+90 532 000 00 00' })
     const { body } = await ask('update', { id, status: 'suspended' }, admin.token)
     expect(body).toMatchObject({ status: 'suspended', firstName: 'Deniz', phone: '+90 532 000 00 00' })
@@ -185,7 +185,7 @@ describe.each(bothDoors(() => app, verbs))('through %s', (door, ask) => {
     expect(await audited(id)).toEqual(['user.update'])
   })
 
-  test('another address has to be confirmed, the old one is told, and old links are dead', async () => {
+  test('another address has to be confirmed, the old one is notified, and old links are invalid', async () => {
     const { id, email, token } = await insertPerson(app)
     await graphql(app, 'mutation ($email: String!) { requestPasswordReset(email: $email) }', { email })
     const reset = await linkOf(app, id, 'account.reset_password')
@@ -212,7 +212,7 @@ describe.each(bothDoors(() => app, verbs))('through %s', (door, ask) => {
     })
   })
 
-  test('a stale edit is refused and says what has changed', async () => {
+  test('a stale edit is refused and names the changes', async () => {
     const { id } = await insertPerson(app, { lastName: 'Demir' })
     const { body: read } = await ask('get', { id }, admin.token)
     await ask('update', { id, lastName: 'Kaya' }, admin.token)
@@ -228,7 +228,7 @@ describe.each(bothDoors(() => app, verbs))('through %s', (door, ask) => {
     expect(stale).toMatchObject({ code: 'stale_edit', changed: [{ field: 'lastName', yours: 'Ak', now: 'Kaya' }] })
   })
 
-  test('nobody shuts themselves out', async () => {
+  test('administrators cannot lock themselves out', async () => {
     expect((await ask('update', { id: admin.id, status: 'inactive' }, admin.token)).body.errors).toEqual({
       status: 'You cannot change your own role or status.',
     })
@@ -249,14 +249,14 @@ describe.each(bothDoors(() => app, verbs))('through %s', (door, ask) => {
     expect(await audited(id)).toEqual(['user.delete', 'user.delete_account'])
   })
 
-  test('an account that is not there is not found', async () => {
+  test('an unknown account is not found', async () => {
     for (const id of ['x', '00000000-0000-7000-8000-000000000000'])
       for (const name of ['update', 'remove', 'inviteAgain'] as const)
         expect((await ask(name, { id }, admin.token)).status, name).toBe(404)
   })
 })
 
-test('the list can be saved for a spreadsheet, in which no name becomes a formula', async () => {
+test('the list can be exported for a spreadsheet, in which no name becomes a formula', async () => {
   await insertPerson(app, { firstName: '=SUM(A1)', lastName: 'Çelik', email: 'formula@mail.example' })
   await insertPerson(app, { firstName: 'x;=1+1;y', lastName: 'a\t-2', email: 'other-formula@mail.example' })
   const answer = await app.request

@@ -111,7 +111,7 @@ describe('an argument', () => {
 })
 
 describe('a session of staff and administrators', () => {
-  test('is a patient here: it reads and cancels nothing of others', async () => {
+  test('acts as a patient here: it reads and cancels nothing of others', async () => {
     const patient = await connect((await insertKey(app, ada.id)).key)
     const { data: made } = await patient.call('book_appointment', booking({ idempotencyKey: 'of ada' }))
     const { key } = await insertKey(app, clinic.staff.id, ['portal:read', 'portal:write', 'appointments:write'])
@@ -127,7 +127,7 @@ describe('a session of staff and administrators', () => {
 })
 
 describe('with a key', () => {
-  test('an agent books for its owner once, whatever it repeats, and cancels', async () => {
+  test('an agent books for its owner once despite repeats, and cancels', async () => {
     const { key } = await insertKey(app, ada.id, ['appointments:write', 'catalogue:read'])
     const { call } = await connect(key)
     const { data: made } = await call('book_appointment', booking())
@@ -148,7 +148,7 @@ describe('with a key', () => {
       )
   })
 
-  test('it does what the key allows, and is told what is missing and what is wrong', async () => {
+  test('it does what the key allows, and gets messages for missing scopes and errors', async () => {
     const { key } = await insertKey(app, ada.id, ['appointments:read'])
     const { call } = await connect(key)
     const refused = await call('book_appointment', booking({ idempotencyKey: 'two' }))
@@ -173,7 +173,7 @@ describe('the address', () => {
       .set({ accept: 'application/json, text/event-stream', ...headers })
       .send(body)
 
-  test('answers programs and our own pages, no pages of others and no bundles', async () => {
+  test('responds to programs and our own pages, not to pages of others and not to batches', async () => {
     expect((await post(message)).body.result.tools).toHaveLength(Object.keys(TOOLS).length)
     expect((await post(message, { origin: 'http://localhost:3000' })).status).toBe(200)
     for (const origin of ['https://evil.example', 'null', 'http://localhost.evil.example'])

@@ -48,7 +48,7 @@ async function listen(token: string | undefined, of = id, from: Pick<TestApp, 'u
 const say = (message: string, token = patient.token, of = id) => doors.REST.say(app, token, of, message)
 
 describe('GET /api/Appointments/{id}/messages/stream', () => {
-  test.each(DOORS)('both sides hear what %s does, as REST answers it', async (_name, door) => {
+  test.each(DOORS)('both sides receive what %s does, as REST returns it', async (_name, door) => {
     const sides = [await listen(patient.token), await listen(clinic.staff.token)]
     const elsewhere = await insertVisit(patient.id, '16:00')
     await door.say(app, patient.token, elsewhere, 'Another conversation')
@@ -77,7 +77,7 @@ describe('GET /api/Appointments/{id}/messages/stream', () => {
     expect(sides.map(({ heard }) => heard)).toEqual([[], []])
   })
 
-  test('nobody else is told that there is anything', async () => {
+  test('other users get no sign of its existence', async () => {
     const elsewhere = await insertClinic(app)
     for (const token of [(await insertPatient(app)).token, elsewhere.staff.token]) {
       const { response } = await listen(token)
@@ -90,7 +90,7 @@ describe('GET /api/Appointments/{id}/messages/stream', () => {
     expect((await listen(admin.token)).response.status).toBe(403)
   })
 
-  test('flows at once: not compressed, not kept, not asked for by HEAD', async () => {
+  test('flows at once: not compressed, not cached, not opened by HEAD', async () => {
     const { headers } = (await listen(patient.token)).response
     expect(Object.fromEntries(headers)).toMatchObject({
       'content-type': 'text/event-stream; charset=utf-8',
@@ -103,7 +103,7 @@ describe('GET /api/Appointments/{id}/messages/stream', () => {
     expect((await head.set('authorization', `Bearer ${patient.token}`)).status).toBe(404)
   })
 
-  test('the database announces ids and nothing else', async () => {
+  test('the database announces IDs and nothing else', async () => {
     const client = new pg.Client(app.databaseUrl)
     await client.connect()
     const heard: (string | undefined)[] = []
@@ -117,7 +117,7 @@ describe('GET /api/Appointments/{id}/messages/stream', () => {
     expect(heard).toEqual([`${id} message ${body.id}`, `${id} appointment`])
   })
 
-  test('starts with what was missed since the last event', async () => {
+  test('starts with events missed since the last one', async () => {
     const before = await listen(patient.token)
     await say('Heard')
     const [{ id: heard } = expect.fail('no event')] = await before.next()
@@ -134,7 +134,7 @@ describe('GET /api/Appointments/{id}/messages/stream', () => {
   test.each([
     ['signing out', () => rest(app, 'post', '/api/Auth/logout', { token: patient.token })],
     ['suspension', () => app.query(`update users set status = 'suspended' where id = $1`, [patient.id])],
-  ])('says nothing more after %s', async (_what, end) => {
+  ])('sends nothing more after %s', async (_what, end) => {
     const stream = await listen(patient.token)
     await end()
     await say('Private', clinic.staff.token)
@@ -154,7 +154,7 @@ describe('GET /api/Appointments/{id}/messages/stream', () => {
     await other.close()
   })
 
-  test('is heard from every instance', async () => {
+  test('receives events from every instance', async () => {
     const other = await startInstance(app, { clock: () => NOON })
     try {
       const far = await listen(patient.token, id, other)
@@ -165,7 +165,7 @@ describe('GET /api/Appointments/{id}/messages/stream', () => {
     }
   })
 
-  test('what was written while the database could not be heard is told afterwards', async () => {
+  test('messages written while the database connection was down are sent afterwards', async () => {
     const link = await databaseLink(app.appUrl)
     const other = await startInstance(app, { clock: () => NOON, url: link.url })
     try {
@@ -187,7 +187,7 @@ describe('GET /api/Appointments/{id}/messages/stream', () => {
     }
   })
 
-  test('a database that is not there is said plainly', async () => {
+  test('a missing database is reported plainly', async () => {
     const link = await databaseLink(app.appUrl)
     const other = await startInstance(app, { clock: () => NOON, url: link.url })
     try {
@@ -208,7 +208,7 @@ describe('a stream that stays open', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   })
 
-  test('beats every 20 seconds, and ends at the beat after signing out', async () => {
+  test('sends a heartbeat every 20 seconds, and ends at the next one after sign-out', async () => {
     expect(HEARTBEAT_MS).toBe(20_000)
     const here = await listen(patient.token)
     const otherDevice = await listen(await app.tokenFor(patient.id))
@@ -241,8 +241,8 @@ describe('a stream that stays open', () => {
   })
 })
 
-describe('places', () => {
-  test(`nobody has more than ${MAX_STREAMS} at once; one that is closed makes room`, async () => {
+describe('the limit of streams', () => {
+  test(`is ${MAX_STREAMS} per user, and a closed one does not count`, async () => {
     const mine = []
     for (let n = 0; n < MAX_STREAMS; n++) mine.push(await listen(patient.token))
     expect(mine.map(({ response }) => response.status)).toEqual(Array(MAX_STREAMS).fill(200))
@@ -253,7 +253,7 @@ describe('places', () => {
     await expect.poll(async () => (await listen(patient.token)).response.status).toBe(200)
   })
 
-  test('a refusal takes none', async () => {
+  test('a refused stream does not count', async () => {
     const stranger = await insertPatient(app)
     for (let n = 0; n <= MAX_STREAMS; n++) expect((await listen(stranger.token)).response.status).toBe(404)
     const own = await insertVisit(stranger.id, '15:00')
@@ -261,7 +261,7 @@ describe('places', () => {
   })
 })
 
-test('closing the server ends what is open and does not wait', async () => {
+test('closing the server ends open ones and does not wait', async () => {
   const other = await startInstance(app, { clock: () => NOON })
   const open = [await listen(patient.token, id, other), await listen(clinic.staff.token, id, other)]
   // Browsers open connections in advance too.

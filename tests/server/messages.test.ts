@@ -27,7 +27,7 @@ async function insertVisit() {
 }
 
 describe.each(DOORS)('the conversation through %s', (_name, door) => {
-  test('goes between the patient and the hospital, and each side is told', async () => {
+  test('goes between the patient and the hospital, and each side is notified', async () => {
     const { id, patient } = await insertVisit()
     const [hospitalId, elsewhere] = [clinic.hospital.id, (await insertClinic(app)).hospital.id]
     const colleague = await insertUser(app.db, { role: 'hospital', hospitalId })
@@ -65,7 +65,7 @@ describe.each(DOORS)('the conversation through %s', (_name, door) => {
     await app.query('update users set status = $1 where id = $2', ['suspended', colleague.id])
   })
 
-  test('takes neither blanks nor books', async () => {
+  test('refuses blank and overlong messages', async () => {
     const { id, patient } = await insertVisit()
     for (const message of ['', '   ', 'x'.repeat(4001), 'a\u0000'])
       expect(await door.say(app, patient.token, id, message)).toMatchObject({ status: 400, code: 'bad_input' })
@@ -74,7 +74,7 @@ describe.each(DOORS)('the conversation through %s', (_name, door) => {
   })
 })
 
-test('what the hospital wrote is unread until its patient reads the conversation; a list of appointments does not count', async () => {
+test('messages of the hospital are unread until the patient reads the conversation, and a list of appointments does not count', async () => {
   const { id, patient } = await insertVisit()
   const ask = async (token: string) => {
     const query = '{ unreadMessages myAppointments { items { id unreadMessages lastMessage { message } } } }'
@@ -176,7 +176,7 @@ describe.each(DOORS)('the limit through %s', (_name, door) => {
 })
 
 describe('GET /api/Appointments', () => {
-  test('says how many messages there are, and the last one', async () => {
+  test('shows the number of messages and the last one', async () => {
     const { id, patient } = await insertVisit()
     const silent = await insertVisit()
     for (const word of ['one', 'two', 'three']) await doors.REST.say(app, patient.token, id, word)
@@ -194,7 +194,7 @@ describe('GET /api/Appointments', () => {
 })
 
 describe('GET /api/Appointments/{id}/messages', () => {
-  test('says what there is before, and REST says how long to wait', async () => {
+  test('says whether there are earlier ones, and REST gives the time to wait', async () => {
     const { id, patient } = await insertVisit()
     for (const word of ['one', 'two', 'three']) await doors.REST.say(app, patient.token, id, word)
     const { body, headers } = await readers.REST(id, patient.token, { limit: 2 })
@@ -210,7 +210,7 @@ describe('GET /api/Appointments/{id}/messages', () => {
     await app.query('delete from settings')
   })
 
-  test('comes in pages', async () => {
+  test('returns pages', async () => {
     const { id, patient } = await insertVisit()
     for (const word of ['one', 'two', 'three']) await doors.REST.say(app, patient.token, id, word)
     const page = await rest(app, 'get', `/api/Appointments/${id}/messages?limit=2&page=2`, {

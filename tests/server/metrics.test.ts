@@ -39,7 +39,7 @@ const sampleOf = (text: string, series: string) =>
   )
 
 describe('GET /metrics', () => {
-  test('is answered only to callers with the token', async () => {
+  test('is only sent to callers with the token', async () => {
     const headers = [undefined, 'Bearer wrong', `Bearer ${TOKEN}x`, TOKEN]
     for (const header of headers) {
       const request = app.request.get('/metrics')
@@ -49,7 +49,7 @@ describe('GET /metrics', () => {
     expect(await scrape()).toContain('hekima_pool_max 8')
   })
 
-  test('is not there until it is configured', async () => {
+  test('does not exist until it is configured', async () => {
     const plain = await startTestApp()
     try {
       expect((await plain.request.get('/metrics').set('accept', 'application/json')).status).toBe(404)
@@ -58,7 +58,7 @@ describe('GET /metrics', () => {
     }
   })
 
-  test('has a port of its own if one is set, which serves nothing else', async () => {
+  test('has its own port if one is set, which serves nothing else', async () => {
     const port = await freePort()
     const own = await startTestApp({ env: { METRICS_PORT: String(port), METRICS_TOKEN: TOKEN } })
     try {
@@ -73,7 +73,7 @@ describe('GET /metrics', () => {
     await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow()
   })
 
-  test('is answered by workers too', async () => {
+  test('is served by workers too', async () => {
     const worker = await buildWorkerApp({ ...app, log: createLogger('silent', false), clock: () => NOON })
     const answer = await worker.inject({ url: '/metrics', headers: { authorization: `Bearer ${TOKEN}` } })
     await worker.close()
@@ -105,7 +105,7 @@ describe('GET /metrics', () => {
       expect(sampleOf(after, name), name).toBeGreaterThan(0)
   })
 
-  test('says nothing about a person, whatever they send', async () => {
+  test('contains no personal data for any input', async () => {
     const patient = await insertPatient(app)
     const [{ email = '' } = {}] = await app.query<{ email: string }>('select email from users where id = $1', [
       patient.id,
@@ -142,7 +142,7 @@ describe('GET /metrics', () => {
   })
 })
 
-test('queues tell how many entries are due, how old the oldest is, and what was given up', async () => {
+test('queues report the number of due entries, the age of the oldest, and the failed ones', async () => {
   const { id } = await insertPatient(app)
   await app.query('delete from outbox')
   const insert = (availableAt: Date, failedAt: Date | null = null) =>

@@ -40,7 +40,7 @@ const objects = async () => {
 }
 
 describe('migrations', () => {
-  test('everything in the database stands in a file', async () => {
+  test('everything in the database is defined in a file', async () => {
     const texts = ['drizzle', 'server/database/sql', 'server/features/visits/appointments/documents/fonts'].flatMap(
       (folder) =>
         readdirSync(path.join(root, folder))
@@ -71,7 +71,7 @@ describe('migrations', () => {
     expect(await objects()).toContainEqual({ kind: 'trigger', name: 'messages_announce' })
   })
 
-  test('a database from before the squash is carried over with what it holds', async () => {
+  test('a database from before the squash is migrated with its data', async () => {
     const before = await objects()
     await makeOld(BASELINE)
     await database.query("insert into newsletter_subscribers (email) values ('ada@mail.example')")
@@ -86,7 +86,7 @@ describe('migrations', () => {
     expect(await database.query('select email from newsletter_subscribers')).toEqual([{ email: 'ada@mail.example' }])
   })
 
-  test('a database that had not run all of the old ones is refused with what to do', async () => {
+  test('a database that had not run all of the old ones is refused with instructions', async () => {
     await makeOld(BASELINE - 1)
     await expect(migrateDatabase(database.url)).rejects.toThrow(/Start the last version before this one once/)
     expect(await database.query("select to_regclass('drizzle.sql_files') as files")).toEqual([{ files: null }])

@@ -87,7 +87,7 @@ const request = async (slot = NEW, token = ada.token) => {
 const answer = (token: string, proposalId: string, accept: boolean) =>
   rest(app, 'post', `/api/Appointments/${id}/proposals/${proposalId}/answer`, { token, body: { accept } })
 
-describe.each(verbs)('another time that a patient asks for through %s', (_name, ask) => {
+describe.each(verbs)('a patient’s request for another time through %s', (_name, ask) => {
   const requested = async () => {
     const { status, body } = await ask('move', { id, ...NEW }, ada.token)
     expect(status).toBe(200)
@@ -139,7 +139,7 @@ describe.each(verbs)('another time that a patient asks for through %s', (_name, 
     expect(event).toEqual({ note })
   })
 
-  test('is taken back by the patient only', async () => {
+  test('is withdrawn only by the patient', async () => {
     const { id: proposalId } = await requested()
     expect((await ask('withdraw', { id, proposalId }, clinic.staff.token)).code).toBe('forbidden')
     const { body } = await ask('withdraw', { id, proposalId }, ada.token)
@@ -149,7 +149,7 @@ describe.each(verbs)('another time that a patient asks for through %s', (_name, 
   })
 })
 
-test('without an answer the appointment keeps its time, and the patient is told', async () => {
+test('without an answer the appointment keeps its time, and the patient is notified', async () => {
   const { expiresAt, id: proposalId } = await request()
   now = new Date(new Date(expiresAt).getTime() - 1)
   await expireProposals({ db: app.db, clock: () => now })
@@ -170,7 +170,7 @@ test('the time of a request is held for 72 hours at most', async () => {
   expect((await request(later)).expiresAt).toBe(new Date(NOON.getTime() + 72 * HOUR).toISOString())
 })
 
-test('another request takes the place of the first, and so does a proposal of the hospital', async () => {
+test('another request replaces the first, and so does a proposal of the hospital', async () => {
   const first = await request()
   const second = await request({ date: MONDAY, time: '16:00' })
   expect(second.id).not.toBe(first.id)
@@ -182,13 +182,13 @@ test('another request takes the place of the first, and so does a proposal of th
   expect([await isFree({ date: MONDAY, time: '16:00' }), await isFree(other)]).toEqual([true, false])
 })
 
-test('a request that nobody has confirmed yet moves at once', async () => {
+test('a request that is not confirmed yet moves at once', async () => {
   const { body } = await bookAt(bea.token, { date: THURSDAY, time: '16:00' })
   const moved = await doors.REST.update(app, bea.token, String(body.id), NEW)
   expect(moved.body).toMatchObject({ ...NEW, status: 'pending', moveRequest: null })
 })
 
-test('the old and the held time overlap each other, and nothing else of the same patient', async () => {
+test('the old and the held time may overlap each other, and nothing else of the same patient', async () => {
   const long = { ...OLD, time: '11:00' }
   await app.query('update appointments set duration_minutes = 90 where id = $1', [id])
   await request(long)
@@ -213,7 +213,7 @@ test('cancelling ends the request, and both times are free', async () => {
 })
 
 describe('at the same moment', () => {
-  test('of two patients who want the held time one has it', async () => {
+  test('of two patients who request the held time one gets it', async () => {
     for (let round = 0; round < 5; round++) {
       const time = `${11 + round}:00`.replace('13:00', '17:00')
       const slot = { date: MONDAY, time }
@@ -229,7 +229,7 @@ describe('at the same moment', () => {
     }
   })
 
-  test('one patient asks for a time and books it elsewhere: one of the two', async () => {
+  test('one patient requests a time and books it elsewhere: one of the two succeeds', async () => {
     const other = await insertClinic(app)
     const both = await Promise.all([doors.REST.update(app, ada.token, id, NEW), bookAt(ada.token, NEW, other)])
     const won = both.filter(({ status }) => status < 300)
@@ -237,7 +237,7 @@ describe('at the same moment', () => {
     expect(both.find(({ status }) => status >= 300)?.code).toBe('slot_taken')
   })
 
-  test('two requests of one patient for one time: one of the two', async () => {
+  test('two requests of one patient for one time: one of the two succeeds', async () => {
     const other = await insertClinic(app)
     const second = await insertVisit(app, other, {
       doctorId: other.doctor.id,
@@ -272,7 +272,7 @@ describe('at the same moment', () => {
   })
 })
 
-test('the database itself keeps the held time from others and from the patient', async () => {
+test('the database itself protects the held time from other patients and from the same one', async () => {
   await request()
   const elsewhere = await insertClinic(app)
   const slot = { ...NEW, status: 'confirmed' }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('upcoming appointments come soonest first, and what has begun after what lies ahead', async () => {
+test('upcoming appointments come soonest first, then those that have begun', async () => {
   const { hospital, service } = await insertClinic(app)
   const ada = await insertPatient(app)
   const put = (date: string) =>

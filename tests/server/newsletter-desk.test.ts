@@ -21,7 +21,7 @@ const doors = bothDoors(() => app, {
 })
 
 describe.each(doors)('the addresses of the newsletter through %s', (_name, ask) => {
-  test('are listed by state and words, saved as a file, and erased', async () => {
+  test('are listed by state and words, exported, and erased', async () => {
     await app.query('delete from newsletter_subscribers')
     await app.query(`insert into newsletter_subscribers (email, language, created_at, confirmed_at) values
       ('Ada@mail.example', 'tr', '2026-11-01T08:00:00Z', '2026-11-02T08:00:00Z'), ('bo@mail.example', 'en', '2026-11-03T08:00:00Z', null)`)
@@ -46,7 +46,7 @@ describe.each(doors)('the addresses of the newsletter through %s', (_name, ask) 
   })
 })
 
-test('an address in the saved file comes with the link that ends it with one click', async () => {
+test('an address in the exported file has its one-click unsubscribe link', async () => {
   await app.query(
     "insert into newsletter_subscribers (email, language, confirmed_at) values ('cem@mail.example', 'en', now())",
   )

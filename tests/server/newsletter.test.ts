@@ -55,7 +55,7 @@ async function confirmedSubscriber(email: string) {
 }
 
 describe('the newsletter', () => {
-  test('comes only after the owner of the address has confirmed it, and is ended with one click of a mail program', async () => {
+  test('is sent only after the owner of the address has confirmed it, and is ended with one click of a mail program', async () => {
     const { asked, welcome } = await confirmedSubscriber('ada@mail.example')
     expect(asked?.mail.subject).toBe('Please confirm the newsletter')
     expect(header(asked?.mail, 'list-unsubscribe')).toBeUndefined()
@@ -74,7 +74,7 @@ describe('the newsletter', () => {
     expect((await click()).status).toBe(204)
   })
 
-  test('is ended by the page of the link too; a link for one thing is none for another', async () => {
+  test('is ended by the page of the link too, and a link for one purpose does not work for another', async () => {
     const { asked, welcome } = await confirmedSubscriber('ada@mail.example')
     const leave = tokenIn(welcome?.mail.text, 'leave')
     const confirm = tokenIn(asked?.mail.text, 'confirm')
@@ -85,7 +85,7 @@ describe('the newsletter', () => {
     expect(await confirmed()).toEqual([])
   })
 
-  test('asks nobody twice who has confirmed, and sends one address only a few mails a day', async () => {
+  test('asks no confirmed address again, and sends one address only a few mails a day', async () => {
     await confirmedSubscriber('ada@mail.example')
     expect((await subscribe('ADA@mail.example')).body).toBe(true)
     expect(await deliver()).toEqual([])
@@ -93,13 +93,13 @@ describe('the newsletter', () => {
     expect(await deliver()).toHaveLength(3)
   })
 
-  test('speaks the language that was read', async () => {
+  test('uses the language of the page', async () => {
     await subscribe('ada@mail.example', 'ru')
     const [asked] = await deliver()
     expect(asked?.mail.subject).toBe('Подтвердите подписку на рассылку')
   })
 
-  test('forgets an address that nobody has confirmed within a week, and its link', async () => {
+  test('deletes an address that is not confirmed within a week, and its link', async () => {
     await subscribe('ada@mail.example')
     const [asked] = await deliver()
     now = new Date(NOON.getTime() + 7 * DAY + 1000)

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('a thread finds the next free times of changed calendars, and ends when it is stopped', async () => {
+test('a thread computes the next free times of changed calendars, and ends when it is stopped', async () => {
   const { hospital } = await insertClinic(app)
   const isFound = async () =>
     (await app.query('select from next_free_times where id = $1 and at > now()', [hospital.id])).length === 1

@@ -60,7 +60,7 @@ describe('the next free time', () => {
     expect(await freeOf(clinic.doctor.id)).toBe(`${workday(1)} 09:00`)
   })
 
-  test('is nothing without hours, without services, without a hospital, and where all is closed', async () => {
+  test('is null without hours, without services, without a hospital, and if all is closed', async () => {
     const bare = await insertHospital(app.db, {}, {})
     await insertHealthService(app.db, {}, [bare.id])
     expect(await freeOf(bare.id)).toBeNull()
@@ -123,7 +123,7 @@ describe('the next free time', () => {
     expect(await freeOf(doctor.id)).toBeNull()
   })
 
-  test('stays true while many book at once', async () => {
+  test('stays correct during many concurrent bookings', async () => {
     const clinic = await clinicFromTomorrow()
     const patients = await Promise.all(Array.from({ length: 16 }, () => insertPatient(app)))
     const wishes = patients.map((patient, index) => ({
@@ -145,7 +145,7 @@ describe('the next free time', () => {
 })
 
 describe('refreshNextFree', () => {
-  test('finds what has passed, what was loaded in bulk, and what waits in the queue', async () => {
+  test('finds passed times, bulk-loaded records, and queued ones', async () => {
     const clinics = [await clinicFromTomorrow(), await clinicFromTomorrow()]
     await refreshNextFree(app.db)
     const [one, other] = clinics.map(({ hospital, doctor }) => [hospital.id, doctor.id])
@@ -173,7 +173,7 @@ describe('refreshNextFree', () => {
     expect(await app.query('select * from next_free_queue')).toEqual([])
   })
 
-  test('looks again when the time has passed or its notice begins, and writes nothing that stays', async () => {
+  test('recomputes when the time has passed or its notice begins, and writes nothing unchanged', async () => {
     const clinic = await clinicFromTomorrow()
     await insertBookingRules(app.db, { hospitalId: clinic.hospital.id, noticeMinutes: 120 })
     await refreshNextFree(app.db)

@@ -49,7 +49,7 @@ describe('the next times', () => {
     expect(one - (await count(''))).toBe(1 + 2)
   })
 
-  test('of a treatment pass over what is taken for it, and over what the viewer has elsewhere', async () => {
+  test('of a treatment skip times taken for it, and the viewer’s other appointments', async () => {
     const clinic = await insertClinic(app)
     const ofService = `(serviceId: "${clinic.service.id}")`
     expect(await timesAt(clinic, ofService)).toEqual([`${WEDNESDAY} 14:00`, `${WEDNESDAY} 15:00`, `${WEDNESDAY} 16:00`])
@@ -64,7 +64,7 @@ describe('the next times', () => {
       expect(await timesAt(clinic, nobody)).toEqual([])
   })
 
-  test('of a doctor are those of the own hours and treatments, there and nowhere else', async () => {
+  test('of a doctor follow the own hours and treatments, and only there', async () => {
     const [clinic, other] = [await insertClinic(app), await insertClinic(app)]
     const { id } = await insertDoctor(app.db, { hospitalId: clinic.hospital.id }, [clinic.short.id])
     await insertDoctorCalendar(app.db, id, { hours: { 4: ['08:30', '09:00'], 5: ['10:00'] } })
@@ -79,7 +79,7 @@ describe('the next times', () => {
     expect(await timesWith(idle.id)).toEqual([])
   })
 
-  test('are looked for as far ahead as can be booked, and no further', async () => {
+  test('are computed up to the booking horizon', async () => {
     const clinic = await insertClinic(app, { 4: ['09:00'] })
     const thursdays = Array.from({ length: 8 }, (_, week) => addDays(THURSDAY, 7 * week))
     for (const date of thursdays.slice(1))

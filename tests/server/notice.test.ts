@@ -38,7 +38,7 @@ const settingDoors = bothDoors(() => app, {
 })
 
 describe.each(settingDoors)('a hospital, through %s,', (_door, ask) => {
-  test('confirms by hand with notice of 48 hours, for the first consultation of a procedure too, until it chooses less', async () => {
+  test('confirms manually with notice of 48 hours, for the first consultation of a procedure too, until it chooses less', async () => {
     const { id } = await insertHospital(app.db, {}, undefined, { rules: null })
     const visit = await insertHealthService(app.db, {}, [id])
     const operation = await insertHealthService(app.db, { category: 'Surgery' }, [id])
@@ -64,7 +64,7 @@ describe.each(settingDoors)('a hospital, through %s,', (_door, ask) => {
 })
 
 describe.each(DOORS)('booking through %s', (_name, door) => {
-  test('refuses a time inside the notice: 48 hours by hand, for a first consultation too, none where it is instant', async () => {
+  test('refuses a time inside the notice: 48 hours with manual confirmation, for a first consultation too, none if instant', async () => {
     const { id: hospitalId } = await insertHospital(app.db, {}, undefined, { rules: null })
     const visit = await insertHealthService(app.db, {}, [hospitalId])
     const operation = await insertHealthService(app.db, { name: 'Hip Replacement', category: 'Surgery' }, [hospitalId])
@@ -95,7 +95,7 @@ async function timesForAgents(hospitalId: string, serviceId: string): Promise<st
   return days.flatMap(({ date, times }) => times.map((time) => `${date} ${time}`))
 }
 
-test('cards, times of a treatment and agents keep to the notice of a hospital that confirms by hand', async () => {
+test('cards, times of a treatment and agents respect the notice of a hospital that confirms manually', async () => {
   const hospital = await insertHospital(app.db, { name: 'Fenerli Notice Hospital' }, undefined, { rules: null })
   const visit = await insertHealthService(app.db, { name: 'Lantern Visit' }, [hospital.id])
   const operation = await insertHealthService(app.db, { name: 'Knee Replacement', category: 'Surgery' }, [hospital.id])
@@ -197,8 +197,8 @@ async function timesShownFor({ id, name }: { id: string; name: string }): Promis
   return shown
 }
 
-describe('a time that is shown for a treatment', () => {
-  test('is accepted by a booking, whichever list shows it', async () => {
+describe('a displayed time of a treatment', () => {
+  test('is accepted by a booking from every list', async () => {
     const { id: hospitalId } = await insertHospital(app.db, {}, undefined, { rules: null })
     const visit = await insertHealthService(app.db, { name: 'Marigold Visit' }, [hospitalId])
     const operation = await insertHealthService(app.db, { name: 'Marigold Excision', category: 'Surgery' }, [
@@ -223,7 +223,7 @@ describe('a time that is shown for a treatment', () => {
     }
   })
 
-  test('decides the order and the filter of a search for it', async () => {
+  test('determines the order and the filter of a search for it', async () => {
     const later = await insertHospital(app.db, { name: 'Later' }, undefined, { rules: null })
     const sooner = await insertHospital(app.db, { name: 'Sooner' }, undefined, { rules: null })
     // "Sooner" needs notice of four days. "Later" has no time for operations before the 12th.

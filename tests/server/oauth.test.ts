@@ -53,7 +53,7 @@ test('a public client library finds the endpoint by its metadata and gets a toke
 })
 
 describe('a token', () => {
-  test('has the scopes of its key unless told, and never more', async () => {
+  test('has the scopes of its key by default, and never more', async () => {
     const { id, key } = await insertKey(app, ada.id, ['profile:read'])
     const { body } = await token({ ...grant, client_id: id, client_secret: key })
     expect(body).toMatchObject({ token_type: 'Bearer', expires_in: 900, scope: 'profile:read' })
@@ -64,7 +64,7 @@ describe('a token', () => {
     }
   })
 
-  test('ends after a quarter of an hour, with its key, and loses what its key loses', async () => {
+  test('ends after a quarter of an hour, with its key, and loses the rights that its key loses', async () => {
     const { id, key } = await insertKey(app, ada.id, ['profile:read', 'messages:read'])
     const issue = async () => (await token(grant, basic(id, key))).body.access_token as string
     const first = await issue()
@@ -80,7 +80,7 @@ describe('a token', () => {
     now = NOON
   })
 
-  test('is none of a session, and a session is none of it', async () => {
+  test('is not a session token, and a session token is not one', async () => {
     const { id, key } = await insertKey(app, ada.id)
     const { body } = await token(grant, basic(id, key))
     const [head, claims, signature] = String(body.access_token).split('.')
@@ -94,7 +94,7 @@ describe('a token', () => {
 })
 
 describe('errors are those of RFC 6749', () => {
-  test('for what a client may send wrongly', async () => {
+  test('for invalid requests of a client', async () => {
     const { id, key } = await insertKey(app, ada.id, ['profile:read'])
     const post = { client_id: id, client_secret: key }
     const cases: [string, Form, Record<string, string>, number, string][] = [
@@ -125,7 +125,7 @@ describe('errors are those of RFC 6749', () => {
     expect([refused.status, refused.headers['www-authenticate']]).toEqual([401, 'Basic realm="hekima"'])
   })
 
-  test('and guessing ends soon, for one network', async () => {
+  test('and guessing is soon blocked, per network', async () => {
     const { id, key } = await insertKey(app, ada.id)
     let tries = 0
     while ((await token(grant, basic(id, 'wrong'))).status === 401) tries++
@@ -136,7 +136,7 @@ describe('errors are those of RFC 6749', () => {
   })
 })
 
-test('the OpenAPI document says where tokens come from and which scopes each operation needs', async () => {
+test('the OpenAPI document describes the token endpoint and the scopes of each operation', async () => {
   const { components, paths } = (await app.request.get('/api/openapi.json')).body
   const { tokenUrl, scopes } = components.securitySchemes.oauth.flows.clientCredentials
   expect(tokenUrl).toBe(`${ISSUER}/oauth/token`)

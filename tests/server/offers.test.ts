@@ -21,7 +21,7 @@ const offer =
   'query ($id: ID!, $service: ID!) { hospital(id: $id) { service(id: $service) { price service { name } } } }'
 
 describe('one service of a hospital', () => {
-  test('is found by its id, the 105th too', async () => {
+  test('is found by its ID, the 105th too', async () => {
     const service = serviceIds.at(-1) ?? ''
     const answer = await rest(app, 'get', `/api/Hospitals/${hospitalId}/services/${service}`)
     expect(answer.body).toMatchObject({ id: service, name: 'Offer 204', price: 204, currency: 'USD' })
@@ -29,7 +29,7 @@ describe('one service of a hospital', () => {
     expect(data.hospital.service).toEqual({ price: 204, service: { name: 'Offer 204' } })
   })
 
-  test('is not there when it is not offered, not active or nonsense', async () => {
+  test('is not found if it is not offered, not active or invalid', async () => {
     const elsewhere = (await insertHealthService(app.db)).id
     const inactive = (await insertHealthService(app.db, { isActive: false }, [hospitalId])).id
     for (const service of [elsewhere, inactive, 'x']) {
@@ -39,13 +39,13 @@ describe('one service of a hospital', () => {
   })
 })
 
-test('what a hospital offers is read page by page', async () => {
+test('a hospital’s offers are read page by page', async () => {
   const { headers, body } = await rest(app, 'get', `/api/Hospitals/${hospitalId}/services?page=2`)
   expect(headers['x-total-count']).toBe('105')
   expect(body.map(({ name }: { name: string }) => name)).toEqual([200, 201, 202, 203, 204].map((n) => `Offer ${n}`))
 })
 
-test('a price of a service reaches every hospital that offers it, but those with a lower or an own price', async () => {
+test('a price of a service applies to every hospital that offers it, except those with a lower or an own price', async () => {
   const service = (await insertHealthService(app.db, { price: 50 })).id
   const cheaper = (await insertHealthService(app.db, { price: 40 })).id
   const ids = {
@@ -75,7 +75,7 @@ test('a price of a service reaches every hospital that offers it, but those with
   expect(await prices()).toEqual([null, 70, 40])
 })
 
-test('a change that loses a deadlock is made again', async () => {
+test('a change that loses a deadlock is retried', async () => {
   const [hospital, service] = [await insertHospital(app.db), await insertHealthService(app.db)]
   const waiting = async () => {
     const rows = await app.query(

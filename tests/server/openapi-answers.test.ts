@@ -52,7 +52,7 @@ const insertVisit = (time: string) =>
   })
 
 describe('the catalogue', () => {
-  test('is read by anybody', async () => {
+  test('is public', async () => {
     const [hospital, service, doctor] = [clinic.hospital.id, clinic.service.id, clinic.doctor.id]
     for (const kind of ['Hospitals', 'Doctors', 'HealthServices']) {
       await expectStatus(200, `list${kind}`)
@@ -83,10 +83,10 @@ describe('the catalogue', () => {
     await expectStatus(400, 'getAvailability', { path: { id: hospital }, query: { from: 'soon' } })
   })
 
-  test('is kept by administrators', () =>
+  test('is maintained by administrators', () =>
     keepCatalogue(expectStatus, { api, admin, patient: ada.token, strangeService: clinic.service.id }))
 
-  test('is named in the language that was requested', async () => {
+  test('is named in the requested language', async () => {
     await expectStatus(200, 'listTerms', { query: { kind: 'specialty' } })
     await expectStatus(400, 'listTerms', { query: { kind: 'colour' } })
   })
@@ -144,7 +144,7 @@ describe('appointments', () => {
     await expectStatus(200, 'getCalendarFeed', { path: { file: data.createCalendarFeed.split('/').at(-1) } })
   })
 
-  test('are listened to', async () => {
+  test('are streamed', async () => {
     const { body } = await expectStatus(201, 'bookAppointment', {
       body: bookingOf(clinic, { appointmentDate: MONDAY }),
       token: ada.token,
@@ -169,7 +169,7 @@ describe('appointments', () => {
     }
   })
 
-  test('are written about no oftener than the operator lets people', async () => {
+  test('have a message limit set by the operator', async () => {
     await app.query(`insert into settings (key, value) values ('messagesPerHour', '1')`)
     const { id } = await insertVisit('09:00')
     const message = { path: { id }, token: ada.token, body: { message: 'Hello?' } }
@@ -179,7 +179,7 @@ describe('appointments', () => {
   })
 })
 
-test('reports are made, read and forgotten', () => haveReports(expectStatus, { app, clinic, patient: ada.token }))
+test('reports are created, read and deleted', () => haveReports(expectStatus, { app, clinic, patient: ada.token }))
 
 test('reviews are answered and read', async () => {
   const { hospital, staff } = clinic
@@ -203,7 +203,7 @@ test('reviews are answered and read', async () => {
 test('the list of appointments is exported', () => exportVisits(expectStatus, { admin, patient: ada }))
 
 describe('accounts', () => {
-  test('are made, entered and left', async () => {
+  test('are created, signed in to and deleted', async () => {
     const newcomer = { firstName: 'Ingrid', lastName: 'Solvang', email: 'ingrid@mail.example', password: 'Fjord-1905' }
     const { body } = await expectStatus(201, 'register', { body: { ...newcomer, confirmPassword: newcomer.password } })
     await expectStatus(409, 'register', { body: newcomer })
@@ -242,7 +242,7 @@ describe('accounts', () => {
 test.each(manage)('$what by administrators', ({ calls }) => calls(expectStatus, { admin, patient: ada.token }))
 
 test('hospitals show certificates', () => keepCertificates(app, expectStatus, { admin, patient: ada, clinic }))
-test('programs work with keys', async () => {
+test('programs use keys', async () => {
   const { key } = await insertKey(app, ada.id, ['profile:read'])
   await expectStatus(200, 'getProfile', { token: key })
   await expectStatus(403, 'listMyAppointments', { token: key })
@@ -250,7 +250,7 @@ test('programs work with keys', async () => {
 test('hospitals work on their appointments', () => workOnAppointments(expectStatus, { app, clinic, patient: ada }))
 test('requests reach the desk', () => useDesk(app, expectStatus, { admin, patient: ada }))
 
-test('every operation was seen to succeed', () => {
+test('every operation has succeeded once', () => {
   const unseen = api.operations.map(({ operationId }) => operationId).filter((name) => !api.succeeded.has(name))
   expect(unseen).toEqual([])
 })

@@ -31,7 +31,7 @@ function routesOf(drawing: string): string[] {
   })
 }
 
-test('is OpenAPI 3.1 of both addresses', () => {
+test('is OpenAPI 3.1 for both addresses', () => {
   expect(api.document.openapi).toMatch(/^3\.1\./)
   expect(api.document.servers.map(({ url }: { url: string }) => url)).toEqual(['/api', '/api/v1'])
 })
@@ -53,7 +53,7 @@ test('describes every route, and no other', () => {
   expect(under('/api').filter((route) => !route.includes(' /v1/'))).toEqual(described)
 })
 
-test('lets administrators do only what the specification names, uploads and exports', () => {
+test('restricts to administrators only what the specification names, uploads and exports', () => {
   const administration = api.operations.filter(({ description }) => /^For administrators\./m.test(description ?? ''))
   const mediaOf = ({ responses, requestBody }: DocumentedOperation) =>
     [responses['200'], requestBody].flatMap((side) => Object.keys(side?.content ?? {}))
@@ -76,13 +76,13 @@ test('offers without a key only what the specification names, uploads, exports, 
 })
 
 describe('each operation', () => {
-  test('has a name of its own that says what it does', () => {
+  test('has a unique descriptive name', () => {
     const names = api.operations.map(({ operationId }) => operationId)
     expect(new Set(names).size).toBe(names.length)
     expect(names.filter((name) => !/^[a-z]+([A-Z][a-z]+)*$/.test(name))).toEqual([])
   })
 
-  test('has a summary, belongs to a part that is described, and names the refusals that its kind has', () => {
+  test('has a summary, belongs to a described part, and names the refusals of its kind', () => {
     const parts = api.document.tags.map(({ name }: { name: string }) => name)
     for (const operation of api.operations) {
       const { operationId, summary, tags, responses, security, path, parameters = [], requestBody } = operation
@@ -106,7 +106,7 @@ describe('each operation', () => {
     }
   })
 
-  test('describes what it takes', () => {
+  test('describes its input', () => {
     const mute = api.operations.flatMap(({ operationId, parameters = [] }) =>
       parameters.filter(({ description }) => !description).map(({ name }) => `${operationId}.${name}`),
     )
@@ -114,7 +114,7 @@ describe('each operation', () => {
   })
 })
 
-test('shared schemas describe what they answer', () => {
+test('shared schemas describe their output', () => {
   const schemas = Object.entries<{ properties: Record<string, { description?: string }> }>(
     api.document.components.schemas,
   )
@@ -127,7 +127,7 @@ test('shared schemas describe what they answer', () => {
   expect(mute).toEqual([])
 })
 
-test('every list states its paging, its headers and the limit that it has', () => {
+test('every list describes its paging, its headers and its limit', () => {
   const isList = ({ responses }: { responses: object }) => {
     const schema = Object(responses)['200']?.content?.['application/json']?.schema
     return schema?.type === 'array'
@@ -182,7 +182,7 @@ test('examples fit their schemas', () => {
   for (const { operationId, example, place } of examples) expect(api.faults(example, ...place), operationId).toEqual([])
 })
 
-describe('answers to somebody who knows nothing', () => {
+describe('responses to a caller without knowledge of IDs', () => {
   const roles: (Role | 'nobody')[] = ['nobody', 'user', 'hospital', 'admin']
   test.each(roles)('as %s', async (role) => {
     for (const { operationId, method, path, security, requestBody, responses } of api.operations) {

@@ -65,7 +65,7 @@ const REASON = 'The patient asked support why it was moved.'
 const refusal = { status: 403, code: 'reason_required' }
 
 describe.each(doors)('through %s', (_name, ask) => {
-  test('an administrator sees the schedule, and nothing of what was written', async () => {
+  test('an administrator sees the schedule, and no written content', async () => {
     const { status, body } = await ask('read', { id }, admin.token)
     expect([status, body.status, body.contentsHidden]).toEqual([200, 'confirmed', true])
     const listed = (await ask('list', { hospitalId: clinic.hospital.id }, admin.token)).body
@@ -75,23 +75,20 @@ describe.each(doors)('through %s', (_name, ask) => {
     expect(await ask('note', { id, notes: 'Nothing' }, admin.token)).toMatchObject(refusal)
   })
 
-  test.each(['read', 'list'] as const)(
-    'that an administrator asks for the schedule is written down (%s)',
-    async (verb) => {
-      const asked = verb === 'read' ? { id } : {}
-      for (let time = 0; time < 2; time++) expect((await ask(verb, asked, admin.token)).status).toBe(200)
-      const rows = await app.query('select action, subject_id as subject from audit_events where actor_id = $1', [
-        admin.id,
-      ])
-      expect(rows).toEqual([
-        verb === 'read'
-          ? { action: 'hospital.open', subject: clinic.hospital.id }
-          : { action: 'hospital.open_all', subject: admin.id },
-      ])
-    },
-  )
+  test.each(['read', 'list'] as const)('an administrator’s request for the schedule is audited (%s)', async (verb) => {
+    const asked = verb === 'read' ? { id } : {}
+    for (let time = 0; time < 2; time++) expect((await ask(verb, asked, admin.token)).status).toBe(200)
+    const rows = await app.query('select action, subject_id as subject from audit_events where actor_id = $1', [
+      admin.id,
+    ])
+    expect(rows).toEqual([
+      verb === 'read'
+        ? { action: 'hospital.open', subject: clinic.hospital.id }
+        : { action: 'hospital.open_all', subject: admin.id },
+    ])
+  })
 
-  test('a reason opens it for an hour, which is audited and told to the patient', async () => {
+  test('a reason gives access for an hour, which is audited and shown to the patient', async () => {
     expect(await ask('open', { id, reason: ' ' }, admin.token)).toMatchObject({
       status: 400,
       body: { errors: { reason: 'Please say why you are opening this appointment.' } },
@@ -121,7 +118,7 @@ describe.each(doors)('through %s', (_name, ask) => {
     expect(told((await ask('read', { id }, admin.token)).body)).toEqual([])
   })
 
-  test('nobody else needs a reason, or can give one', async () => {
+  test('other users need no reason, and cannot give one', async () => {
     for (const { token } of [ada, clinic.staff]) {
       const { body } = await ask('read', { id }, token)
       expect([told(body), body.contentsHidden]).toEqual([everything, false])
@@ -134,7 +131,7 @@ describe.each(doors)('through %s', (_name, ask) => {
   })
 })
 
-test('what belongs to it is refused at its own address too', async () => {
+test('its content is refused at its own address too', async () => {
   const get = (path: string) =>
     app.request.get(`/api/Appointments/${id}/${path}`).set('authorization', `Bearer ${admin.token}`)
   for (const path of ['messages', 'messages/stream', 'files', `files/${id}`, 'receipt.pdf', 'calendar.ics'])
@@ -147,7 +144,7 @@ test('what belongs to it is refused at its own address too', async () => {
 const OPEN = 'mutation ($id: ID!, $reason: String!) { openAppointment(id: $id, reason: $reason) { id } }'
 const open = () => graphql(app, OPEN, { id, reason: REASON }, admin.token)
 
-test('receipt and calendar file are open with a reason', async () => {
+test('receipt and calendar file are accessible with a reason', async () => {
   const get = (path: string, token: string) =>
     app.request.get(`/api/Appointments/${id}/${path}`).set('authorization', `Bearer ${token}`)
   for (const path of ['receipt.pdf', 'calendar.ics'])
@@ -156,7 +153,7 @@ test('receipt and calendar file are open with a reason', async () => {
   for (const path of ['receipt.pdf', 'calendar.ics']) expect((await get(path, admin.token)).status).toBe(200)
 })
 
-test('an opening is no change of a calendar entry', async () => {
+test('break-glass access does not change a calendar entry', async () => {
   const sequence = async () =>
     /SEQUENCE:(\d+)/.exec(
       (await app.request.get(`/api/Appointments/${id}/calendar.ics`).set('authorization', `Bearer ${ada.token}`)).text,

@@ -40,7 +40,7 @@ function keepLog() {
   return { log: pino({ level: 'warn', base: undefined }, { write }), lines }
 }
 
-describe('a proxy that nobody told us of', () => {
+describe('an unknown proxy', () => {
   const ask = ({ request }: TestApp, forwarded?: string) => {
     const sent = request.get('/api/HealthService')
     return forwarded ? sent.set('x-forwarded-for', forwarded) : sent
@@ -56,7 +56,7 @@ describe('a proxy that nobody told us of', () => {
     expect(lines.join('')).not.toContain('198.51.100')
   })
 
-  test('is none once it is named', async () => {
+  test('is none once it is configured', async () => {
     const { log, lines } = keepLog()
     await ask(await start({ log, env: { TRUST_PROXY: '1' } }), '198.51.100.1')
     expect(lines).toEqual([])
@@ -88,7 +88,7 @@ test('a body that does not arrive in time is 408, and the connection ends', asyn
   }
 })
 
-test.each(['GET', 'POST'] as const)('an answer to %s that does not come in time is 503', async (method) => {
+test.each(['GET', 'POST'] as const)('a late response to %s is 503', async (method) => {
   const app = Fastify()
   limitTime(app, { ai: undefined })
   app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply))
@@ -122,7 +122,7 @@ test.each(['GET', 'POST'] as const)('an answer to %s that does not come in time 
   }
 })
 
-test('a server that is told to end says so first, and still answers', async () => {
+test('a server that is stopping reports it first, and still responds', async () => {
   const app = await start()
   const status = async (address: string) => (await app.request.get(address)).status
   expect(await status('/health/ready')).toBe(200)
@@ -139,7 +139,7 @@ test('a server that is told to end says so first, and still answers', async () =
   await expect(status('/health/live')).rejects.toThrow()
 })
 
-test('a connection that ends before its request is read is no fault of ours', async () => {
+test('a connection that ends before its request is read is not our error', async () => {
   const { log, lines } = keepLog()
   const app = await start({ log })
   // Node.js forgets the address of a destroyed socket.
@@ -151,7 +151,7 @@ test('a connection that ends before its request is read is no fault of ours', as
   expect(lines).toEqual([])
 })
 
-test('when sessions were used is written for all of them at once', async () => {
+test('the last use of sessions is written for all of them at once', async () => {
   const app = await start()
   const people = [await insertPerson(app), await insertPerson(app)]
   await app.query("update sessions set last_used_at = now() - interval '1 day'")
@@ -169,7 +169,7 @@ test('when sessions were used is written for all of them at once', async () => {
   expect(execute).toHaveBeenCalledOnce()
 })
 
-test('and is written at the latest when the server ends', async () => {
+test('and is written at the latest when the server stops', async () => {
   const app = await start()
   const { token } = await insertPerson(app)
   await app.query("update sessions set last_used_at = now() - interval '1 day'")
@@ -184,13 +184,13 @@ test('a busy machine may take a minute to start', async () => {
   expect(app.initialConfig.pluginTimeout).toBe(60_000)
 })
 
-test('a connection to the database does not live for ever', async () => {
+test('a connection to the database has a maximum age', async () => {
   const pool = createPool('postgres://nobody@127.0.0.1:1/none', createLogger('silent', false))
   expect(pool.options.maxLifetimeSeconds).toBe(600)
   await pool.end()
 })
 
-test('a connection that PostgreSQL ends on its way to a waiting transaction costs that transaction alone', async () => {
+test('a connection that PostgreSQL ends on its way to a waiting transaction fails only that transaction', async () => {
   const app = await start()
   const pool = createPool(app.appUrl, createLogger('silent', false), { max: 1 })
   const held = await pool.connect()
@@ -206,7 +206,7 @@ test('a connection that PostgreSQL ends on its way to a waiting transaction cost
 describe('the configuration', () => {
   const production = { NODE_ENV: 'production', DATA_DIR: '/nowhere', JWT_SECRET: 'x'.repeat(32) }
 
-  test('wants to know the address of the links in mails that really go out', () => {
+  test('requires the address of the links in mails that are really sent', () => {
     expect(() => readConfig({ ...production, SMTP_URL: 'smtp://mail' })).toThrow(ConfigError)
     expect(readConfig({ ...production, SMTP_URL: 'smtp://mail', PUBLIC_URL: 'https://hekima.example' }).smtpUrl).toBe(
       'smtp://mail',
@@ -215,7 +215,7 @@ describe('the configuration', () => {
     expect(readConfig({ SMTP_URL: 'smtp://localhost' }).publicUrl).toBeUndefined()
   })
 
-  test('generates a secret in production with a database elsewhere only when told to', async () => {
+  test('generates a secret in production with an external database only on request', async () => {
     const { JWT_SECRET: _, ...elsewhere } = { ...production, DATABASE_URL: 'postgres://database/x' }
     expect(() => readConfig(elsewhere)).toThrow(/JWT_SECRET: is required in production/)
     expect(() => readConfig({ ...elsewhere, GENERATE_JWT_SECRET: 'false' })).toThrow(/JWT_SECRET/)
@@ -230,7 +230,7 @@ describe('the configuration', () => {
     }
   })
 
-  test('of docker compose has no secret that everybody knows, and is reached from this machine alone', () => {
+  test('of docker compose has no well-known secret, and is reachable only from this machine', () => {
     const compose = readFileSync(path.join(projectRoot(), 'docker-compose.yml'), 'utf8')
     expect(compose).toMatch(/ JWT_SECRET: \$\{JWT_SECRET:-\}\n/)
     expect(compose).toMatch(/ GENERATE_JWT_SECRET: "true"\n/)
@@ -239,7 +239,7 @@ describe('the configuration', () => {
     for (const port of ports) expect(port).toMatch(/^"127\.0\.0\.1:/)
   })
 
-  test('of docker compose and the image name the version of everything that they take', () => {
+  test('of docker compose and the image pins the version of everything', () => {
     const read = (file: string) => readFileSync(path.join(projectRoot(), file), 'utf8')
     const images = [...read('docker-compose.yml').matchAll(/^ {4}image: (\S+)$/gm)].map(([, image]) => image)
     expect(images).toHaveLength(6)

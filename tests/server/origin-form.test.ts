@@ -14,11 +14,11 @@ test.each([
   ['HTTPS://host:8443/services?q=knee', '/services?q=knee'],
   ['http://host', '/'],
   ['/services?next=http://host/', '/services?next=http://host/'],
-])('a request for %s is one for %s', (sent, read) => {
+])('a request for %s equals one for %s', (sent, read) => {
   expect(originForm(sent)).toBe(read)
 })
 
-test('a request for a whole address is answered like one for its path', async () => {
+test('a request for an absolute address is answered like one for its path', async () => {
   const { hostname, port } = new URL(app.url)
   const answered = new Promise((resolve, reject) => {
     const request = get({ hostname, port, path: 'http://other.example/api/Hospitals' }, (answer) => {

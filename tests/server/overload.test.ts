@@ -15,7 +15,7 @@ vi.spyOn(perfHooks, 'monitorEventLoopDelay').mockReturnValue({
 vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 afterAll(() => vi.useRealTimers())
 
-test('whoever comes while the server lags behind is told to come later; the start counts for nothing', async () => {
+test('a request during a lag of the server is told to retry later, except at the start', async () => {
   const { admission } = await import('#server/http/admission.ts')
   const deps = { config: { environment: 'production', requestsPerMinute: 1000 } } as unknown as Instance
   const app = Fastify()

@@ -121,7 +121,7 @@ const known = (search: Record<string, unknown>) =>
     ]),
   )
 
-test.each(lists)('a page of %s is read along an index', async (_, table, ask) => {
+test.each(lists)('a page of %s is read through an index', async (_, table, ask) => {
   const pages = (await pagesOf(ask)).filter(({ text }) => text.includes(`"${table}"`))
   expect(pages.length).toBeGreaterThan(0)
   for (const page of pages) {

@@ -50,7 +50,7 @@ describe('a search for services', () => {
     ['tr', 'diz ağrısı kursu'],
     ['ru', 'болит колено курс'],
     ['ar', 'ألم الركبة دورة'],
-  ])('puts what holds all the words before what they mean (%s: %s)', async (language, q) => {
+  ])('puts services with all the words before those of the same meaning (%s: %s)', async (language, q) => {
     const found = await find(q, language)
     expect(found[0]).toBe(own)
     expect(found).toContain(meant)
@@ -61,7 +61,7 @@ describe('a search for services', () => {
     ['tr', 'diz'],
     ['ru', 'колено'],
     ['ar', 'الركبة'],
-  ])('puts what a single word means before descriptions that name it (%s: %s)', async (language, q) => {
+  ])('puts the meaning of a single word before descriptions that contain it (%s: %s)', async (language, q) => {
     const found = await find(q, language)
     expect(found.indexOf(meant)).toBeLessThan(found.indexOf(own))
     expect(found).toContain(own)

@@ -59,10 +59,10 @@ const flood = (count: number, from: string, kind = 'q', agent = BROWSER) =>
   Array.from({ length: count }, () => get(`/search?q=${kind}-${crypto.randomUUID()}`, from, agent))
 const isWhole = ({ body }: { body: string }) => body.includes('<main>/')
 
-describe('pages made for one network', () => {
+describe('pages rendered for one network', () => {
   beforeEach(() => start({ PAGES_PER_MINUTE: '20' }))
 
-  test('are so many a minute; then people read when to come again, and others have theirs', async () => {
+  test('have a limit per minute, after which visitors see when to retry, and other networks have their own', async () => {
     const kept = '/search?q=kept'
     expect(isWhole(await get(kept, '192.0.2.1'))).toBe(true)
     const answers = await Promise.all(flood(200, '192.0.2.1'))
@@ -82,7 +82,7 @@ describe('pages made for one network', () => {
     expect(isWhole(await get('/search?q=later', '192.0.2.1'))).toBe(true)
   })
 
-  test('are counted by /64 of IPv6, in the language of the reader, and with 503 for crawlers', async () => {
+  test('are counted by /64 of IPv6, in the visitor’s language, and with 503 for crawlers', async () => {
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, host) => get(`/search?q=six-${host}`, `2001:db8:1:2::${host.toString(16)}`)),
     )
@@ -102,10 +102,10 @@ describe('pages made for one network', () => {
   })
 })
 
-describe('when more pages are wanted than can be made', () => {
+describe('with more requests than can be rendered', () => {
   beforeEach(() => start({}))
 
-  test('each network has its turn, browsers make what is left, and crawlers are asked to come again', async () => {
+  test('each network has its turn, browsers render the rest, and crawlers are asked to retry', async () => {
     const many = flood(120, '192.0.2.1', 'slow')
     const crawled = flood(3, '192.0.2.1', 'slow', CRAWLER)
     const others = [2, 3, 4].map((host) => get('/search?q=slow-first', `192.0.2.${host}`))
@@ -122,7 +122,7 @@ describe('when more pages are wanted than can be made', () => {
       expect([statusCode, Number(headers['retry-after']) > 0]).toEqual([503, true])
   })
 
-  test('a browser gets the answers that the page asked for when it was last made', async () => {
+  test('a browser gets the query results of the page’s last rendering', async () => {
     const services = await Promise.all(['First', 'Second'].map((name) => insertHealthService(server.db, { name })))
     const pageOf = (service: { id: string; name: string }, from: string) =>
       get(readableAddress('/services/:id', service), from)
@@ -138,7 +138,7 @@ describe('when more pages are wanted than can be made', () => {
     await Promise.all(many)
   })
 
-  test('a page that breaks is no empty page for a crawler either', async () => {
+  test('a failed page is no empty page for a crawler either', async () => {
     const { statusCode, headers } = await get('/hospitals/broken', '192.0.2.1', CRAWLER)
     expect([statusCode, Number(headers['retry-after']) > 0]).toEqual([503, true])
     expect((await get('/hospitals/broken', '192.0.2.1')).body).toBe(DOCUMENT)

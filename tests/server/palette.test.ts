@@ -57,13 +57,13 @@ describe.each(bothDoors(() => app, verbs))('through %s', (_door, ask) => {
     ])
   }
 
-  test('is for administrators alone', async () => {
+  test('is only for administrators', async () => {
     expect((await ask('find', { q: 'yel' })).status).toBe(401)
     for (const role of ['user', 'hospital'] as const)
       expect((await ask('find', { q: 'yel' }, (await app.signIn(role)).token)).status).toBe(403)
   })
 
-  test('finds every kind by the letters, whatever their case, those that begin with them first', async () => {
+  test('finds every kind by text in any letter case, prefixes first', async () => {
     expect(await find('YEL')).toEqual([
       ['hospital', 'Yeldeğirmeni Eye Centre', null, 'İstanbul', 'inactive'],
       ['hospital', 'Karayel Hospital', null, 'Rize', 'active'],
@@ -74,21 +74,21 @@ describe.each(bothDoors(() => app, verbs))('through %s', (_door, ask) => {
     ])
   })
 
-  test('finds somebody by name and address, an appointment by its id, by all words', async () => {
+  test('finds a user by name and address, an appointment by its ID, by all words', async () => {
     expect((await find('emre@mail.example')).map(([kind]) => kind)).toEqual(['user'])
     expect((await find('yelken emre')).map(([kind]) => kind)).toEqual(['user'])
     expect((await find(bookingId.toLowerCase())).map(([kind]) => kind)).toEqual(['appointment'])
     expect(await find('yelken sibel')).toEqual([])
   })
 
-  test('finds nothing by fewer letters than an index can, and takes signs as they are', async () => {
+  test('finds nothing by fewer letters than an index needs, and takes special characters literally', async () => {
     expect(await find('ye')).toEqual([])
     expect(await find('ye l')).toEqual([])
     expect(await find('ye%')).toEqual([])
     expect((await ask('find', { q: 'y'.repeat(101) }, token)).status).toBe(400)
   })
 
-  test('answers at most five of a kind', async () => {
+  test('returns at most five of a kind', async () => {
     const names = ['a', 'b', 'c', 'd', 'e', 'f'].map((letter) => `Zeytin ${letter}`)
     for (const name of names) await insertHospital(app.db, { name })
     expect((await find('zeytin')).map(([, name]) => name)).toEqual(names.slice(0, 5))

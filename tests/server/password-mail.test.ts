@@ -41,7 +41,7 @@ describe.each(accountDoors(() => app))('the mail about a new password, through %
     expect([text.includes(ENDED), html.includes(ENDED)]).toEqual([isSaid, isSaid])
   })
 
-  test('says so after a reset, in the language of the reader', async () => {
+  test('says so after a reset, in the recipient’s language', async () => {
     const me = await insertPerson(app, { language: 'tr' })
     await insertKey(app, me.id)
     expect((await ask('requestPasswordReset', { email: me.email })).status).toBeLessThan(300)

@@ -50,7 +50,7 @@ describe.each(accountDoors(() => app))('a forgotten password through %s', (_name
     expect((await ask('login', { email: person.email, password: NEW })).status).toBe(200)
   })
 
-  test('of many who use one link at once, one sets the password', async () => {
+  test('of many concurrent uses of one link, one sets the password', async () => {
     const person = await insertPerson(app)
     const token = await forgotten(person)
     const answers = await Promise.all(
@@ -59,7 +59,7 @@ describe.each(accountDoors(() => app))('a forgotten password through %s', (_name
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 400, 400, 400, 400, 400])
   })
 
-  test('a link ends after an hour, with another one that was used, and with a changed password', async () => {
+  test('a link ends after an hour, with the use of another one, and with a changed password', async () => {
     const person = await insertPerson(app)
     const [first, second] = [await forgotten(person), await forgotten(person)]
     const before = now
@@ -78,14 +78,14 @@ describe.each(accountDoors(() => app))('a forgotten password through %s', (_name
     expect((await ask('resetPassword', { token, newPassword: 'Third-789!' })).status).toBe(400)
   })
 
-  test('a link for something else sets no password', async () => {
+  test('a link for another purpose sets no password', async () => {
     const person = await insertPerson(app)
     await ask('requestEmailConfirmation', {}, person.token)
     const token = await linkOf(app, person.id, 'account.confirm_email')
     expect((await ask('resetPassword', { token, newPassword: NEW })).status).toBe(400)
   })
 
-  test('says the same whether or not the address is known or may sign in, and mails only who may', async () => {
+  test('gives the same answer for every address, and mails only accounts that may sign in', async () => {
     const known = await insertPerson(app)
     const inactive = await insertPerson(app, { status: 'suspended' })
     const answers = []
@@ -99,7 +99,7 @@ describe.each(accountDoors(() => app))('a forgotten password through %s', (_name
     expect(await mailsOf(app, inactive.id)).toHaveLength(0)
   })
 
-  test('can be asked for a few times an hour, known or not', async () => {
+  test('can be requested a few times an hour, known or not', async () => {
     const known = await insertPerson(app)
     for (const email of [known.email, `${v7()}@mail.example`]) {
       const answers = await Promise.all(Array.from({ length: 7 }, () => ask('requestPasswordReset', { email })))
@@ -108,7 +108,7 @@ describe.each(accountDoors(() => app))('a forgotten password through %s', (_name
     expect(await mailsOf(app, known.id)).toHaveLength(5)
   })
 
-  test('a new one lets its owner in although somebody has been guessing', async () => {
+  test('a new one admits its owner during another’s guesses', async () => {
     const person = await insertPerson(app)
     const token = await forgotten(person)
     for (let tries = 0; tries < 10; tries++) await ask('login', { email: person.email, password: 'Wrong123!' })
@@ -118,7 +118,7 @@ describe.each(accountDoors(() => app))('a forgotten password through %s', (_name
   })
 })
 
-describe.each(accountDoors(() => app))('passwords everybody knows, through %s', (_name, ask) => {
+describe.each(accountDoors(() => app))('well-known passwords, through %s', (_name, ask) => {
   test('are refused wherever one is set', async () => {
     const person = await insertPerson(app)
     const newcomer = { firstName: 'Ada', lastName: 'Söğüt', email: `${v7()}@mail.example` }
@@ -139,13 +139,13 @@ describe.each(accountDoors(() => app))('passwords everybody knows, through %s', 
     expect((await reset('kx7w2q')).status).toBe(204)
   })
 
-  test('still let in who has had one for long', async () => {
+  test('still work for existing accounts', async () => {
     const person = await insertPerson(app, { password: 'qwerty123' })
     expect((await ask('login', { email: person.email, password: 'qwerty123' })).status).toBe(200)
   })
 })
 
-test('the answer to a reset waits as long for an address without an account', async () => {
+test('the response to a reset takes as long for an address without an account', async () => {
   const [[, ask]] = accountDoors(() => app)
   const waits = vi.mocked(pause)
   for (const email of [(await insertPerson(app)).email, `${v7()}@mail.example`]) {

@@ -19,11 +19,11 @@ const pointers = () =>
   )
 const listed = personalColumns.map(({ column }) => `${getTableName(column.table)}.${column.name}`).sort()
 
-test('every column that points to a person is listed, for the end of an account and the export', async () => {
+test('every column that references a person is listed, for the deletion of an account and the export', async () => {
   expect((await pointers()).map(({ column }) => column)).toEqual(listed)
 })
 
-test('a new table that points to a person is missed until it is listed', async () => {
+test('a new table that references a person fails this test until it is listed', async () => {
   await app.query('create table diaries (id uuid primary key, writer_id uuid references users (id))')
   expect((await pointers()).map(({ column }) => column).filter((column) => !listed.includes(column))).toEqual([
     'diaries.writer_id',
@@ -31,13 +31,13 @@ test('a new table that points to a person is missed until it is listed', async (
   await app.query('drop table diaries')
 })
 
-test('what is left to the database, the database does', async () => {
+test('the database does what is left to it', async () => {
   const rules = new Map((await pointers()).map(({ column, rule }) => [column, rule]))
   for (const { column, atTheEnd } of personalColumns)
     if (atTheEnd === 'unlinked') expect(rules.get(`${getTableName(column.table)}.${column.name}`)).toBe('n')
 })
 
-test('every part of the export shows what the list says', () => {
+test('every part of the export contains what the list says', () => {
   const shown = personalColumns.flatMap(({ exported }) => (typeof exported === 'string' ? [exported] : []))
   // The newsletter stores an address, not a user.
   expect([...shown, 'newsletter'].sort()).toEqual(Object.keys(sections).sort())

@@ -47,7 +47,7 @@ describe.each(personDoors(() => app))('persons of an account through %s', (_name
     expect((await door('list', {}, owner.token)).body).toEqual([son])
   })
 
-  test('need every field, each with its sentence', async () => {
+  test('need every field, each with its error message', async () => {
     const { token } = await insertPatient(app)
     const future = await door('add', { ...SON, birthDate: '2999-01-01' }, token)
     expect(future.status).toBe(400)

@@ -100,7 +100,7 @@ describe.skipIf(!hasPgbouncer && !process.env.CI)('behind PgBouncer in transacti
     await expect.poll(isFound).toBe(1)
   })
 
-  test('the product has the rights and limits that connect_query gives, and warns without', async () => {
+  test('the product has the rights and limits of connect_query, and warns without it', async () => {
     expect(server.state.said).not.toContain('connect_query')
     const client = new pg.Client(pooler.url)
     await client.connect()
@@ -118,7 +118,7 @@ describe.skipIf(!hasPgbouncer && !process.env.CI)('behind PgBouncer in transacti
     expect(warnings).toMatchObject([{ timeout: '0', sql: LIMITS }])
   })
 
-  test('a restart of the pooler costs nothing but a moment', async () => {
+  test('a restart of the pooler costs only a moment', async () => {
     const status = () => fetch(`${address}/health/ready`).then((answer) => answer.status)
     expect(await status()).toBe(200)
     await pooler.restart()

@@ -61,7 +61,7 @@ const stored = async () => {
 }
 
 describe('POST /api/Pictures', () => {
-  test('re-encodes a picture in every size, upright, and says where it is read', async () => {
+  test('re-encodes a picture in every size, upright, and returns its address', async () => {
     // The camera was on its side, so the file is wide and the displayed picture tall.
     const answer = await upload(await photo({ orientation: 6 }).jpeg().toBuffer())
     expect(answer.status).toBe(201)
@@ -81,7 +81,7 @@ describe('POST /api/Pictures', () => {
     }
   })
 
-  test('drops what a camera and its owner wrote beside the picture', async () => {
+  test('removes metadata of a camera and its owner', async () => {
     const bytes = await photo().jpeg().toBuffer()
     expect((await sharp(bytes).metadata()).exif?.includes('Ada Lovelace')).toBe(true)
     const { body } = await upload(bytes)
@@ -95,11 +95,11 @@ describe('POST /api/Pictures', () => {
   test.each([
     ['PNG', () => photo().png().toBuffer()],
     ['WebP', () => photo().webp().toBuffer()],
-  ])('takes a %s, whatever it is called', async (_kind, make) => {
+  ])('accepts a %s, with any name', async (_kind, make) => {
     expect((await upload(await make(), { alt: 'A' }, { name: 'a.txt' })).status).toBe(201)
   })
 
-  test('asks for the alternative text, and takes it after the file too', async () => {
+  test('requires the alternative text, and accepts it after the file too', async () => {
     const bytes = await photo().jpeg().toBuffer()
     for (const fields of [{}, { alt: '  ' }] as Record<string, string>[]) {
       const { status, body } = await upload(bytes, fields)
@@ -140,7 +140,7 @@ describe('POST /api/Pictures', () => {
     expect((await app.request.post('/api/Pictures').attach('file', bytes, 'a.jpg')).status).toBe(401)
   })
 
-  test('is counted: so many a day', async () => {
+  test('is limited per day', async () => {
     const someone = await app.signIn('admin')
     await app.query('delete from limits')
     const bytes = await photo({ width: 20, height: 20 }).jpeg().toBuffer()
@@ -154,7 +154,7 @@ describe('POST /api/Pictures', () => {
 
 describe('GET /pictures/{id}-{width}.{format}', () => {
   test.each(['nothing.webp', '../secret', '00000000-0000-7000-8000-000000000000-320.webp', '%2e%2e%2fsecret'])(
-    'knows no %s',
+    'returns 404 for %s',
     async (name) => {
       expect((await app.request.get(`/pictures/${name}`)).status).toBe(404)
     },
@@ -165,7 +165,7 @@ describe('a record', () => {
   const hospital = { name: 'Firuze', address: 'Çınar Caddesi 18', city: 'İstanbul', country: 'Turkey' }
   const create = (body: object) => rest(app, 'post', '/api/Hospitals', { token: admin, body: { ...hospital, ...body } })
 
-  test('shows an uploaded picture with what its uploader said of it, or with new words', async () => {
+  test('shows an uploaded picture with its uploader’s alternative text, or with a new one', async () => {
     const { url } = (await upload(await photo().jpeg().toBuffer(), { alt: 'The front' })).body
     const made = await create({ imageUrls: [url, 'https://a.example/b.jpg'], logoUrl: url })
     expect(made.body).toMatchObject({ imageAlts: ['The front', ''], logoAlt: 'The front' })
@@ -189,14 +189,14 @@ describe('a record', () => {
     expect(body).toMatchObject({ profileImageUrl: url, profileImageAlt: 'The front' })
   })
 
-  test('refuses a picture without alternative text, and an upload that is not there', async () => {
+  test('refuses a picture without alternative text, and an unknown upload', async () => {
     const { status, body } = await create({ images: [{ url: '/a.jpg', alt: ' ' }] })
     expect([status, body.errors]).toEqual([400, { 'images.0.alt': 'Alternative text is required' }])
     const gone = await create({ imageUrls: ['/pictures/00000000-0000-7000-8000-000000000000-1280.webp'] })
     expect([gone.status, gone.body.errors]).toEqual([400, { imageUrls: PICTURE_MESSAGES.gone }])
   })
 
-  test('keeps its pictures; those that no record shows are removed after a week', async () => {
+  test('keeps its pictures, and unused ones are deleted after a week', async () => {
     const bytes = await photo({ width: 40, height: 40 }).png().toBuffer()
     const urls: string[] = []
     for (let made = 0; made < 4; made++) urls.push((await upload(bytes)).body.url)

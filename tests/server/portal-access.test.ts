@@ -99,13 +99,13 @@ describe('the portal of a hospital', () => {
     expect(await statusesOf(ALL, (await stranger()).token)).toEqual(all(ALL, 404))
   })
 
-  test('is read by viewers, who change nothing', async () => {
+  test('can be read by viewers, who change nothing', async () => {
     const { token } = await insertStaff({ hospitalRole: 'viewer' })
     expect(await statusesOf(READING, token)).toEqual(all(READING, 200))
     expect(await statusesOf([...CHANGING, ...OWNERS], token)).toEqual(all([...CHANGING, ...OWNERS], 403))
   })
 
-  test('is worked in by coordinators, who leave the team to its owners', async () => {
+  test('can be edited by coordinators, except for the team, which its owners manage', async () => {
     const { token } = await insertStaff({ hospitalRole: 'coordinator' })
     for (const [name, ask] of CHANGING) expect([200, 201], name).toContain((await ask(token)).status)
     expect(await statusesOf(OWNERS, token)).toEqual(all(OWNERS, 403))
@@ -114,7 +114,7 @@ describe('the portal of a hospital', () => {
   test.each([
     ['suspended', { status: 'suspended' }, 401],
     ['moved to another hospital', {}, 404],
-  ])('is lost the moment somebody is %s', async (_what, change, afterwards) => {
+  ])('is lost the moment a user is %s', async (_what, change, afterwards) => {
     const person = await insertStaff({ hospitalRole: 'owner' })
     const open = await Promise.all(
       [hospital('/stream'), visit('/messages/stream')].map((address) => openEvents(app.url + address, person.token)),
@@ -127,7 +127,7 @@ describe('the portal of a hospital', () => {
     if (afterwards === 404) expect(await statusesOf(ALL, await app.tokenFor(person.id))).toEqual(all(ALL, 404))
   })
 
-  test('is opened by administrators with an entry in the audit', async () => {
+  test('is opened by administrators with an entry in the audit log', async () => {
     for (const [name, ask] of OWNERS.slice(0, 1)) expect((await ask(admin.token)).status, name).toBe(200)
     const opened = await app.query(
       "select subject_id from audit_events where action = 'hospital.open' and actor_id = $1 and subject_id = $2",
@@ -156,7 +156,7 @@ describe('the team', () => {
       token,
     )
 
-  test('is invited by mail, given roles and taken leave of; each is written down', async () => {
+  test('is invited by mail, given roles and removed, each with an audit event', async () => {
     const { token } = clinic.staff
     const { body: member } = await invite(token)
     expect(member).toMatchObject({ hospitalRole: 'viewer', lastLoginAt: null, status: 'active' })
@@ -173,7 +173,7 @@ describe('the team', () => {
     expect(written).toEqual([{ action: 'user.invite' }, { action: 'user.update' }, { action: 'user.update' }])
   })
 
-  test('never loses its last owner, even when two take each other’s rights at once', async () => {
+  test('never loses its last owner, even if two revoke each other’s rights at once', async () => {
     const { id, token } = clinic.staff
     expect([(await change(id, 'viewer', token)).status, (await remove(id, token)).status]).toEqual([409, 409])
     const other = await insertStaff({ hospitalRole: 'owner' })
@@ -186,7 +186,7 @@ describe('the team', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  test('is nobody’s of another hospital', async () => {
+  test('is not accessible to another hospital', async () => {
     const elsewhere = await stranger()
     expect((await change(elsewhere.id, 'viewer', clinic.staff.token)).status).toBe(404)
     expect((await remove(elsewhere.id, clinic.staff.token)).status).toBe(404)

@@ -97,10 +97,10 @@ const verbs = bothDoors(() => app, {
   },
 })
 
-describe.each(verbs)('appointments at work through %s', (_name, ask) => {
+describe.each(verbs)('appointments in the portal through %s', (_name, ask) => {
   const staff = () => clinic.staff.token
 
-  test('are found by service, by doctor and by what nobody has read', async () => {
+  test('are found by service, by doctor and by unread messages', async () => {
     const short = await put({ ...soon, serviceId: clinic.short.id, doctorId: clinic.doctor.id })
     const plain = await put({ date: FRIDAY, time: '10:00' })
     const found = async (search: object) => {
@@ -117,7 +117,7 @@ describe.each(verbs)('appointments at work through %s', (_name, ask) => {
     expect(await found({ unread: false })).toHaveLength(2)
   })
 
-  test('are given to doctors alone who do the treatment and are free then', async () => {
+  test('are assigned only to doctors who perform the treatment and are free then', async () => {
     const { id } = await put({ ...soon, doctorId: clinic.doctor.id })
     const own = clinic.hospital.id
     const free = await insertDoctor(app.db, { hospitalId: own, fullName: 'Dr. Ay' }, [clinic.service.id])
@@ -141,7 +141,7 @@ describe.each(verbs)('appointments at work through %s', (_name, ask) => {
     expect((await ask('doctors', { id }, other.staff.token)).status).toBe(404)
   })
 
-  test('know the times they could be moved to, and are not in their own way', async () => {
+  test('list the times they could be moved to, and do not conflict with themselves', async () => {
     const { id } = await put({ ...soon, doctorId: clinic.doctor.id })
     await put({ date: THURSDAY, time: '11:00', doctorId: clinic.doctor.id, patientId: null })
     const { body } = await ask('times', { id, from: THURSDAY, to: THURSDAY }, staff())
@@ -158,7 +158,7 @@ describe.each(verbs)('appointments at work through %s', (_name, ask) => {
     expect((await ask('times', { id, from: THURSDAY, to: THURSDAY }, other.staff.token)).status).toBe(404)
   })
 
-  test('become a no-show once they have begun, which their patient reads without a mail', async () => {
+  test('become a no-show once they have begun, shown to the patient without a mail', async () => {
     const { id } = await put({ ...soon, status: 'confirmed' })
     expect((await ask('noShow', { id }, staff())).code).toBe('invalid_transition')
     now = new Date('2026-03-05T07:30:00Z')
@@ -177,7 +177,7 @@ describe.each(verbs)('appointments at work through %s', (_name, ask) => {
     expect((await ask('noShow', { id }, staff())).code).toBe('invalid_transition')
   })
 
-  test('carry notes for the staff, which no answer to the patient has', async () => {
+  test('have notes for the staff, which no response to the patient contains', async () => {
     const { id } = await put(soon)
     const note = await ask('note', { id, note: 'Comes with an interpreter.' }, staff())
     expect(note).toMatchObject({ status: 201, body: { authorName: expect.stringContaining('Suna') } })
@@ -201,7 +201,7 @@ describe.each(verbs)('appointments at work through %s', (_name, ask) => {
     expect(JSON.stringify(audited)).not.toContain('interpreter')
   })
 
-  test('are written about with templates of the hospital alone', async () => {
+  test('use only message templates of the hospital', async () => {
     const hospitalId = clinic.hospital.id
     const input = { language: 'en', title: 'Please fast', body: 'Dear {{name}}, come fasting on {{date}}.' }
     const made = await ask('addTemplate', { hospitalId, ...input }, staff())
@@ -233,7 +233,7 @@ describe.each(verbs)('appointments at work through %s', (_name, ask) => {
     expect((await ask('addTemplate', { hospitalId, ...input, title: 'One more' }, staff())).code).toBe('conflict')
   })
 
-  test('stand in the calendar of their doctor, with what is free and what is not', async () => {
+  test('are in the calendar of their doctor, with free and blocked times', async () => {
     const { id } = await put({ ...soon, doctorId: clinic.doctor.id })
     await put({ date: THURSDAY, time: '14:00', doctorId: clinic.doctor.id, status: 'cancelled' })
     const nobody = await put({ date: FRIDAY, time: '11:00' })

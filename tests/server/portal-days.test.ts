@@ -37,7 +37,7 @@ const goAway = (startsOn: string, endsOn: string, doctorId = clinic.doctor.id) =
 const book = (row: { date: string; time: string; status?: 'cancelled' | 'confirmed'; doctorId?: string }) =>
   insertAppointment(app.db, { hospitalId: clinic.hospital.id, serviceId: clinic.service.id, ...row })
 
-describe.each(bothDoors(() => app, verbs))('what staff see of their days, through %s', (_door, ask) => {
+describe.each(bothDoors(() => app, verbs))('the days in the portal, through %s, show', (_door, ask) => {
   const days = async (doctorId?: string) => {
     const hospitalId = clinic.hospital.id
     const { body } = await ask('calendar', { hospitalId, doctorId, from: THURSDAY, to: MONDAY }, clinic.staff.token)
@@ -46,7 +46,7 @@ describe.each(bothDoors(() => app, verbs))('what staff see of their days, throug
   const away = async () =>
     (await ask('dashboard', { hospitalId: clinic.hospital.id }, clinic.staff.token)).body.away as object[]
 
-  test('is for which hours of a day the hospital is closed, and why', async () => {
+  test('the closed hours of a day, with the reason', async () => {
     await close({ startsOn: FRIDAY, endsOn: SATURDAY, startsAt: '13:00', endsAt: '18:00', reason: 'Power works' })
     await app.db
       .insert(doctorBreaks)
@@ -64,7 +64,7 @@ describe.each(bothDoors(() => app, verbs))('what staff see of their days, throug
     expect(of(THURSDAY).closures).toEqual([])
   })
 
-  test('is why a whole day is shut', async () => {
+  test('the reason why a whole day is closed', async () => {
     await close({ startsOn: THURSDAY, reason: 'Stock-taking' })
     await app.db.insert(hospitalHolidays).values({ hospitalId: clinic.hospital.id, date: FRIDAY, name: 'Republic Day' })
     const of = await days()
@@ -73,7 +73,7 @@ describe.each(bothDoors(() => app, verbs))('what staff see of their days, throug
     expect(of(MONDAY)).toMatchObject({ refusal: null, reason: null })
   })
 
-  test('is who is away in the next two weeks, and how many visits have to be moved', async () => {
+  test('absences of the next two weeks, and how many visits have to be moved', async () => {
     const { id: doctorId, fullName: doctorName } = clinic.doctor
     await goAway(FRIDAY, MONDAY)
     await goAway('2026-03-01', '2026-03-03')
@@ -90,7 +90,7 @@ describe.each(bothDoors(() => app, verbs))('what staff see of their days, throug
     expect(await away()).toEqual([{ id: expect.any(String), ...leave, reason: null, visits: 2 }])
   })
 
-  test('is when the hospital itself is closed: only what lies in those hours has to be moved', async () => {
+  test('closures of the hospital itself, with only the visits in those hours to be moved', async () => {
     await close({ startsOn: FRIDAY, startsAt: '13:00', endsAt: '16:00', reason: 'Power works' })
     await close({ startsOn: '2026-03-11', endsOn: '2026-03-12' })
     await app.db.insert(hospitalHolidays).values({ hospitalId: clinic.hospital.id, date: MONDAY, name: 'Republic Day' })

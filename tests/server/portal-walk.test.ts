@@ -86,7 +86,7 @@ const isOfPublicRecord = (name: string) => OF_PUBLIC_RECORDS.includes(name.repla
 const except = (statuses: Record<string, number>, status: number) =>
   Object.entries(statuses).filter(([, answered]) => answered !== status)
 
-test('staff of another hospital find nothing of it, through both doors and on its streams', async () => {
+test('staff of another hospital find nothing of it, through both interfaces and on its streams', async () => {
   const statuses = await statusesOf('otherHospital')
   expect(Object.keys(statuses).length).toBeGreaterThan(100)
   expect(Object.keys(statuses)).toEqual(expect.arrayContaining(['streamHospital', 'streamAppointment']))
@@ -97,7 +97,7 @@ test('staff of another hospital find nothing of it, through both doors and on it
   expect(except(known ?? {}, 403)).toEqual([])
 })
 
-test('an owner who is suspended has nothing of it from that moment', async () => {
+test('an owner who is suspended has no access from that moment', async () => {
   const token = await world.tokenOf('hospital')
   expect(
     (await app.request.get(`/api/Hospitals/${world.hospitalId}/settings`).set('authorization', `Bearer ${token}`))

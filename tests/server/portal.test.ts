@@ -49,7 +49,7 @@ const opened = () =>
   ])
 const hospitalsOf = (listed: ListedRow) => [...new Set(listed.map(({ hospitalId }) => hospitalId))].sort()
 
-describe.each(doors)('the hospital somebody works for, through %s', (_name, ask) => {
+describe.each(doors)('the hospital of a portal user, through %s,', (_name, ask) => {
   test('is their own for staff, who cannot choose another', async () => {
     const { token } = here.staff
     for (const input of [{}, { hospitalId: here.hospital.id }]) {
@@ -64,13 +64,13 @@ describe.each(doors)('the hospital somebody works for, through %s', (_name, ask)
     expect(await opened()).toEqual([])
   })
 
-  test('is all of them for an administrator who chooses none', async () => {
+  test('is every one for an administrator who chooses none', async () => {
     expect(hospitalsOf((await ask('list', {}, admin.token)).body)).toEqual([here.hospital.id, there.hospital.id].sort())
     expect((await ask('summary', {}, admin.token)).body).toMatchObject({ total: 2 })
     expect(await opened()).toEqual([])
   })
 
-  test('is the one an administrator chooses, which is written down once', async () => {
+  test('is the one an administrator chooses, which is audited once', async () => {
     const hospitalId = there.hospital.id
     for (const page of [1, 2]) await ask('list', { hospitalId, page, limit: 1 }, admin.token)
     expect(hospitalsOf((await ask('list', { hospitalId }, admin.token)).body)).toEqual([hospitalId])
@@ -84,13 +84,13 @@ describe.each(doors)('the hospital somebody works for, through %s', (_name, ask)
     expect(await opened()).toHaveLength(3)
   })
 
-  test('is written down once, however much a page asks at the same time', async () => {
+  test('is audited once for all concurrent requests of a page', async () => {
     const hospitalId = there.hospital.id
     await Promise.all(Array.from({ length: 12 }, () => ask('summary', { hospitalId }, admin.token)))
     expect(await opened()).toHaveLength(1)
   })
 
-  test('is nobody’s who is neither', async () => {
+  test('is refused to other users', async () => {
     const { token } = await insertPatient(app)
     for (const verb of ['list', 'summary'] as const) {
       expect((await ask(verb, { hospitalId: here.hospital.id }, token)).status).toBe(403)

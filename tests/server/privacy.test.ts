@@ -19,11 +19,11 @@ const both = (occasion: string) =>
 type ConsentRow = { id: string; document: string; version: string; occasion: string; createdAt: string }
 const byDocument = (one: ConsentRow, other: ConsentRow) => one.document.localeCompare(other.document)
 
-describe.each(accountDoors(() => app))('what people agree to, through %s', (name, ask) => {
+describe.each(accountDoors(() => app))('consents, through %s', (name, ask) => {
   const consents = async (token: string): Promise<ConsentRow[]> => (await ask('consents', {}, token)).body
   const { book } = doors[name as keyof typeof doors]
 
-  test('is kept with version and time: at registration, and when a booking finds a newer version', async () => {
+  test('are stored with version and time: at registration, and when a booking finds a newer version', async () => {
     const newcomer = { firstName: 'Ada', lastName: 'Söğüt', email: `${v7()}@mail.example`, password: PASSWORD }
     const { token } = (await ask('register', newcomer)).body
     const registered = (await consents(token)).sort(byDocument)
@@ -52,13 +52,13 @@ describe.each(accountDoors(() => app))('what people agree to, through %s', (name
     expect(await consents(stranger.token)).toEqual([])
   })
 
-  test('is for oneself alone', async () => {
+  test('are only for oneself', async () => {
     expect((await ask('consents')).status).toBe(401)
   })
 })
 
-describe.each(accountDoors(() => app))('choices about mails through %s', (_name, ask) => {
-  test('are on unless turned off, each by itself', async () => {
+describe.each(accountDoors(() => app))('settings of mails through %s', (_name, ask) => {
+  test('are on unless turned off, each separately', async () => {
     const { token } = await insertPerson(app)
     expect((await ask('me', {}, token)).body.notifications).toEqual({
       appointments: true,
@@ -93,7 +93,7 @@ describe.each(accountDoors(() => app))('choices about mails through %s', (_name,
     expect((await ask('updateLanguage', { language: 'tr' })).status).toBe(401)
   })
 
-  test('keep the language of pages apart from that of mails, and everything else that was chosen', async () => {
+  test('keep the language of pages separate from that of mails, and all other choices', async () => {
     const { id, token } = await insertPerson(app, { preferences: { theme: 'dark' } })
     expect((await ask('me', {}, token)).body).toMatchObject({ language: 'en', pageLanguage: null })
     for (const language of ['ar', 'en', 'ru'])

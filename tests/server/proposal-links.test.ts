@@ -85,19 +85,19 @@ describe('the link in the mail about a proposed time', () => {
     expect(event).toEqual({ actor_id: ada.id })
   })
 
-  test('keeps the time with one press', async () => {
+  test('keeps the old time with one press', async () => {
     const { token } = await proposed()
     expect((await answer(token, false)).data.answerProposalByLink).toMatchObject({ state: 'declined', ...OLD })
     expect(await stateOf()).toEqual({ date: FRIDAY, time: '10:00', status: 'confirmed' })
   })
 
-  test('of two presses at the same moment one counts', async () => {
+  test('of two concurrent presses one counts', async () => {
     const { token } = await proposed()
     const answers = await Promise.all([answer(token, true), answer(token, false)])
     expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1)
   })
 
-  test('says that it has expired, or that the proposal was taken back', async () => {
+  test('reports that it has expired, or that the proposal was withdrawn', async () => {
     const { token } = await proposed()
     await box.app.query('update appointment_proposals set expires_at = $2 where appointment_id = $1', [id, NOON])
     expect((await read(token)).data.proposalByLink).toMatchObject({ state: 'expired', ...OLD })
@@ -124,7 +124,7 @@ describe('the link in the mail about a proposed time', () => {
     expect(await stateOf()).toMatchObject({ date: FRIDAY })
   })
 
-  test('is no link of a request of the patient', async () => {
+  test('does not work for a request of the patient', async () => {
     await rest(box.app, 'patch', `/api/Appointments/${id}`, { token: ada.token, body: NEW })
     const [row] = await box.app.query<{ id: string }>(
       "select id from appointment_proposals where appointment_id = $1 and state = 'open'",

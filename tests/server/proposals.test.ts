@@ -86,14 +86,14 @@ const mailsTo = async (userId: string) =>
     ({ kind }) => kind,
   )
 
-describe.each(verbs)('another time, proposed through %s', (_name, ask) => {
+describe.each(verbs)('a proposed time, through %s', (_name, ask) => {
   const propose = async (slot: object = wish) => {
     const answer = await ask('propose', { id, ...slot }, clinic.staff.token)
     expect(answer.status).toBe(200)
     return (await ask('read', { id }, clinic.staff.token)).body.proposal
   }
 
-  test('is kept free, and the patient takes it with one answer', async () => {
+  test('is held, and the patient accepts it with one answer', async () => {
     const proposal = await propose({ ...wish, note: 'The doctor is away.' })
     expect(proposal).toMatchObject({ ...wish, note: 'The doctor is away.' })
     expect(proposal.expiresAt).toBe(new Date(NOON.getTime() + 24 * HOUR).toISOString())
@@ -110,7 +110,7 @@ describe.each(verbs)('another time, proposed through %s', (_name, ask) => {
     expect((await ask('answer', { id, proposalId: proposal.id, accept: false }, ada.token)).code).toBe('conflict')
   })
 
-  test('leaves everything as it was when it is declined, and frees the time', async () => {
+  test('changes nothing when it is declined, and frees the time', async () => {
     const proposal = await propose()
     const kept = await ask('answer', { id, proposalId: proposal.id, accept: false }, ada.token)
     expect(kept).toMatchObject({ status: 200, body: { date: THURSDAY, time: '10:00', status: 'pending' } })
@@ -119,7 +119,7 @@ describe.each(verbs)('another time, proposed through %s', (_name, ask) => {
     expect(await history()).toEqual(['proposed', 'declined'])
   })
 
-  test('is given free by a job after a day, and can be accepted no longer even before the job comes', async () => {
+  test('is freed by a job after a day, and cannot be accepted after that even before the job', async () => {
     const proposal = await propose()
     now = new Date(NOON.getTime() + 24 * HOUR)
     expect((await ask('answer', { id, proposalId: proposal.id, accept: true }, ada.token)).code).toBe('conflict')
@@ -129,7 +129,7 @@ describe.each(verbs)('another time, proposed through %s', (_name, ask) => {
     expect(await history()).toEqual(['proposed', 'expired'])
   })
 
-  test('is taken back by the hospital, and by a second proposal', async () => {
+  test('is withdrawn by the hospital, and by a second proposal', async () => {
     const first = await propose()
     expect((await ask('withdraw', { id, proposalId: first.id }, clinic.staff.token)).status).toBe(200)
     expect(await timeFree()).toBe(true)
@@ -147,7 +147,7 @@ describe.each(verbs)('another time, proposed through %s', (_name, ask) => {
     expect((await ask('answer', { id, proposalId: proposal.id, accept: true }, ada.token)).code).toBe('conflict')
   })
 
-  test('has to be a time that could be booked', async () => {
+  test('has to be bookable', async () => {
     await put({ doctorId: clinic.doctor.id, patientId: bea.id, ...wish })
     const refused = await ask('propose', { id, ...wish }, clinic.staff.token)
     expect(refused).toMatchObject({ status: 409, code: 'slot_taken' })
@@ -160,7 +160,7 @@ describe.each(verbs)('another time, proposed through %s', (_name, ask) => {
       expect((await ask('propose', { id, ...slot }, clinic.staff.token)).status).toBe(400)
   })
 
-  test('is the staff to make and the patient to answer; others do not learn of it', async () => {
+  test('is made by staff and answered by the patient, and hidden from others', async () => {
     const other = await insertClinic(app)
     expect((await ask('propose', { id, ...wish }, ada.token)).code).toBe('forbidden')
     for (const token of [bea.token, other.staff.token])
@@ -184,7 +184,7 @@ describe.each(verbs)('another time, proposed through %s', (_name, ask) => {
 describe('a held time', () => {
   const propose = (slot: object = wish) => verbs[0][1]('propose', { id, ...slot }, clinic.staff.token)
 
-  test('is won by exactly one of a booking and a proposal that come together', async () => {
+  test('is won by exactly one of a concurrent booking and proposal', async () => {
     for (const time of ['09:00', '11:00', '14:00', '15:00']) {
       const slot = { date: FRIDAY, time }
       const [booked, proposed] = await Promise.all([bookIt(bea.token, slot), propose(slot)])
@@ -195,7 +195,7 @@ describe('a held time', () => {
     }
   })
 
-  test('is held by the database too, whoever writes past the rule', async () => {
+  test('is protected by the database too, against writes without the rule', async () => {
     await propose()
     const theirs = { doctorId: clinic.doctor.id, patientId: bea.id }
     await expect(put({ ...theirs, date: FRIDAY, time: '15:30' })).rejects.toMatchObject({
@@ -210,7 +210,7 @@ describe('a held time', () => {
     ).rejects.toMatchObject({ constraint: 'appointments_held_slot' })
   })
 
-  test('moves what is next free, when it begins and when it ends', async () => {
+  test('changes the next free time when it begins and when it ends', async () => {
     const nextOf = async () => {
       await settleChangedCalendars({ db: app.db, clock: () => now })
       const [row] = await app.query<{ at: Date }>('select at from next_free_times where id = $1', [clinic.doctor.id])
@@ -232,14 +232,14 @@ describe('a held time', () => {
     expect(body.proposal.expiresAt).toBe('2026-03-04T11:00:00.000Z')
   })
 
-  test('is told to the open page of the patient at once', async () => {
+  test('is sent to the patient’s open page at once', async () => {
     const stream = await openStream(app, id, ada.token)
     await propose()
     expect(await stream.next()).toMatchObject([{ event: 'appointment', data: { id } }])
     await stream.close()
   })
 
-  test('stands in the way of no notice that the hospital asks of others', async () => {
+  test('is not affected by the hospital’s minimum notice', async () => {
     await propose()
     const { body } = await verbs[0][1]('read', { id }, ada.token)
     await insertBookingRules(app.db, { hospitalId: clinic.hospital.id, noticeMinutes: 10_000 })

@@ -71,8 +71,8 @@ const subscribed = () =>
   app.query<{ n: number }>('select count(*)::int as n from push_subscriptions').then(([row]) => row?.n)
 const waiting = () => app.query<{ n: number }>('select count(*)::int as n from push_deliveries').then(([row]) => row?.n)
 
-describe.each(doorsOf)('notices in a browser over %s', (_door, ask) => {
-  test('are subscribed to, chosen by kind and left again', async () => {
+describe.each(doorsOf)('browser notifications over %s', (_door, ask) => {
+  test('are subscribed to, chosen by kind and unsubscribed', async () => {
     const { subscription } = service.browser()
     const all = { appointments: true, reminders: true, messages: true }
     const { publicKey } = pushKeysOf(app.config)
@@ -84,7 +84,7 @@ describe.each(doorsOf)('notices in a browser over %s', (_door, ask) => {
     expect(await subscribed()).toBe(0)
   })
 
-  test('are for whoever is signed in, and take what a browser gives alone', async () => {
+  test('are only for signed-in users, and accept only what a browser sends', async () => {
     const { subscription } = service.browser()
     for (const verb of ['read', 'choose', 'subscribe', 'unsubscribe'] as const)
       expect((await ask(verb, verb === 'subscribe' ? subscription : {})).status).toBe(401)
@@ -99,7 +99,7 @@ describe.each(doorsOf)('notices in a browser over %s', (_door, ask) => {
   })
 })
 
-test('what happens to an appointment is shown in the language of the reader, and names neither hospital nor treatment', async () => {
+test('an appointment’s event is shown in the user’s language, and names neither hospital nor treatment', async () => {
   const browser = service.browser()
   await ask('subscribe', browser.subscription, ada.token)
   const { id } = await book()
@@ -123,7 +123,7 @@ test('what happens to an appointment is shown in the language of the reader, and
   expect(await waiting()).toBe(0)
 })
 
-test('the service of the browser reads nothing, and knows who sends', async () => {
+test('the push service cannot read anything, and can verify the sender', async () => {
   const browser = service.browser()
   await ask('subscribe', browser.subscription, ada.token)
   await book()
@@ -140,7 +140,7 @@ test('the service of the browser reads nothing, and knows who sends', async () =
   })
 })
 
-test('a kind that is turned off, a visit that is cancelled and mails that always come are not shown', async () => {
+test('a disabled kind, a cancelled visit and mandatory mails are not shown', async () => {
   const browser = service.browser()
   await ask('subscribe', browser.subscription, ada.token)
   await ask('choose', { appointments: false }, ada.token)
@@ -155,7 +155,7 @@ test('a kind that is turned off, a visit that is cancelled and mails that always
   expect(await waiting()).toBe(0)
 })
 
-test('a service that fails is tried again after growing pauses, then left; one that says "gone" is forgotten', async () => {
+test('a failing service is retried after growing pauses, then given up, and one that reports "gone" is deleted', async () => {
   const browser = service.browser()
   await ask('subscribe', browser.subscription, ada.token)
   const { id } = await book()
@@ -177,7 +177,7 @@ test('a service that fails is tried again after growing pauses, then left; one t
   }
 })
 
-test('a notice that cannot be encrypted is tried again after the pauses, then left', async () => {
+test('a notification that cannot be encrypted is retried after the pauses, then given up', async () => {
   await ask('subscribe', service.browser().subscription, ada.token)
   // A key stored before the server validated points of the curve.
   await app.query('update push_subscriptions set p256dh = $1', [Buffer.alloc(65, 4).toString('base64url')])
@@ -190,7 +190,7 @@ test('a notice that cannot be encrypted is tried again after the pauses, then le
   expect([await waiting(), service.received.length]).toEqual([0, 0])
 })
 
-test('a notice that is too old by the time its service answers is not shown', async () => {
+test('a notification that is too old when its service responds is not shown', async () => {
   const browser = service.browser()
   await ask('subscribe', browser.subscription, ada.token)
   await book()
@@ -219,7 +219,7 @@ test.each(['signing out', 'suspension', 'erasure'])('%s ends it', async (end) =>
   expect([browser.notices(), await subscribed()]).toEqual([[], 0])
 })
 
-test('a browser belongs to whoever subscribed last in it, and one person has so many at most', async () => {
+test('a browser belongs to the last user who subscribed in it, and a user has a maximum number', async () => {
   const browser = service.browser()
   const other = await insertPatient(app)
   await ask('subscribe', browser.subscription, ada.token)
@@ -234,7 +234,7 @@ test('a browser belongs to whoever subscribed last in it, and one person has so 
   expect(rows).toHaveLength(MAX_PUSH_BROWSERS)
 })
 
-test('nothing is sent into our own network, and nothing is offered where it is switched off', async () => {
+test('nothing is sent into our own network, and nothing is offered if it is switched off', async () => {
   const inside = await startTestApp({ clock: () => NOON })
   const off = await startTestApp({ clock: () => NOON, env: { WEB_PUSH: 'false' } })
   const { keys } = service.browser().subscription
@@ -255,7 +255,7 @@ test('nothing is sent into our own network, and nothing is offered where it is s
   }
 })
 
-test('the export names the browser, not the address that lets others send', async () => {
+test('the export names the browser, not the address for sending', async () => {
   const browser = service.browser()
   await ask('subscribe', browser.subscription, ada.token)
   const { sections } = await import('#server/features/administration/privacy/personal-data.ts')

@@ -39,7 +39,7 @@ const PAGE =
 const TIMES =
   'query ($id: ID!) { hospital(id: $id) { nextTimes { date time } doctors { id nextTimes { date time } } } }'
 
-describe('what many ask', () => {
+describe('a frequent request', () => {
   test.each([
     'Hospitals',
     'Hospitals/featured',
@@ -73,7 +73,7 @@ describe('what many ask', () => {
     expect(await countStatements(async () => expect(await ask()).toEqual(first))).toBe(0)
   })
 
-  test('may be kept for some seconds by caches in front, as long as nobody is signed in', async () => {
+  test('may be cached for some seconds by caches in front, if no user is signed in', async () => {
     const path = `/api/Hospitals/${hospital.id}`
     for (const _ of ['made', 'kept']) {
       const { headers } = await app.request.get(path)
@@ -85,7 +85,7 @@ describe('what many ask', () => {
   })
 })
 
-test('a kept answer is packed for those who ask for it and plain for the others', async () => {
+test('a cached response is compressed for clients that support it and plain for others', async () => {
   const path = `/api/Hospitals/${hospital.id}`
   const plain = await app.request.get(path).set('accept-encoding', 'identity')
   const forms = { br: brotliDecompressSync, gzip: gunzipSync }
@@ -103,7 +103,7 @@ test('a kept answer is packed for those who ask for it and plain for the others'
   }
 })
 
-describe('a kept answer ends', () => {
+describe('a cached response ends', () => {
   test('when a hospital is added that it would list', async () => {
     const totals = async () => [
       (await app.graphql(SEARCH, { search: { q: 'annex' } })).data.hospitals.total,
@@ -128,7 +128,7 @@ describe('a kept answer ends', () => {
     expect(names).toContain('Ready Hospital Plus')
   })
 
-  test('when a review of it is written, in whatever way', async () => {
+  test('when a review of it is written, by any way', async () => {
     const comments = async () =>
       (await app.graphql(PAGE, { id: hospital.id })).data.hospital.reviews.items.map(
         ({ comment }: { comment: string }) => comment,
@@ -145,7 +145,7 @@ describe('a kept answer ends', () => {
     await expect.poll(comments).toEqual(['Kind people'])
   })
 
-  test('when one of the times in it is taken, though another is the first', async () => {
+  test('when one of its times is taken, also if it is not the first', async () => {
     const calendars = async () => {
       const { nextTimes, doctors } = (await app.graphql(TIMES, { id: hospital.id })).data.hospital
       return [{ id: null, nextTimes }, doctors[0]] as {
@@ -174,7 +174,7 @@ describe('a kept answer ends', () => {
     await expect.poll(phone).toBe('+90 1')
   })
 
-  test('with the minute, where time is in it', async () => {
+  test('with the minute, if it depends on the time', async () => {
     const featured = () => app.request.get('/api/Hospitals/featured').expect(200)
     const one = () => app.request.get(`/api/Hospitals/${hospital.id}`).expect(200)
     for (const read of [featured, one]) {
@@ -187,10 +187,10 @@ describe('a kept answer ends', () => {
   })
 })
 
-describe('what is not kept', () => {
+describe('uncached responses', () => {
   const MINE = 'query ($id: ID!) { hospital(id: $id) { name } viewer { id } }'
 
-  test('the answer for a session is never given to another, nor a visitor’s to somebody signed in', async () => {
+  test('the response for a session is never given to another, nor a visitor’s to a signed-in user', async () => {
     const [one, other] = [await app.signIn('user'), await app.signIn('user')]
     const asking = [undefined, one, undefined, other, one, undefined]
     for (const who of asking) {
@@ -199,7 +199,7 @@ describe('what is not kept', () => {
     }
   })
 
-  test('a signed-in person asks PostgreSQL who it is each time, and changes nothing for visitors', async () => {
+  test('a signed-in user is checked in PostgreSQL each time, and changes nothing for visitors', async () => {
     const path = `/api/Hospitals/${hospital.id}?includeInactive=true`
     await app.request.get(path).expect(401)
     await app.request.get(path).set('authorization', `Bearer ${admin}`).expect(200)
@@ -207,7 +207,7 @@ describe('what is not kept', () => {
     await app.request.get(`/api/Hospitals/${hospital.id}`).set('authorization', 'Bearer a.b.c').expect(401)
   })
 
-  test('an answer with an error, and one that shows more than the catalogue', async () => {
+  test('a response with an error, and one beyond the catalogue', async () => {
     const documents: [string, object][] = [
       ['query ($id: ID!) { hospital(id: $id, includeInactive: true) { name } }', { id: hospital.id }],
       ['{ hospitals { items { services(limit: 0) { id } } } }', {}],

@@ -34,7 +34,7 @@ const read = async (id: string, lang: string) => readPdf((await download(id, ada
 const squeeze = (text: string) => text.replace(/\s/gu, '')
 
 describe('GET /api/Appointments/{id}/receipt.pdf', () => {
-  test('is one A4 page with all that was booked', async () => {
+  test('is one A4 page with the whole booking', async () => {
     await app.query(`update health_services set price = 170, currency = 'USD' where id = $1`, [clinic.service.id])
     const booked = await book()
     // The price at the time of booking.
@@ -107,7 +107,7 @@ describe('GET /api/Appointments/{id}/receipt.pdf', () => {
     expect(written.some((text) => text.includes('Öz'))).toBe(true)
   })
 
-  test('writes Chinese names with a font that has their letters', async () => {
+  test('writes Chinese names with a font that has their glyphs', async () => {
     const { id } = await book({ firstName: '小明', lastName: '陳伟' })
     const { pieces } = await read(id, 'en')
     const name = pieces.filter(({ text }) => /\p{Script=Han}/u.test(text))
@@ -116,7 +116,7 @@ describe('GET /api/Appointments/{id}/receipt.pdf', () => {
     expect(new Set(name.map(({ font }) => font)).has(label?.font ?? '')).toBe(false)
   })
 
-  test('takes the language of the person when none is asked for', async () => {
+  test('uses the user’s language unless one is requested', async () => {
     const { id } = await book()
     await app.query(`update users set language = 'ru' where id = $1`, [ada.id])
     expect(lettersOf((await readPdf((await download(id, ada.token)).body)).pieces)).toContain('Номерзаписи')
@@ -135,7 +135,7 @@ describe('GET /api/Appointments/{id}/receipt.pdf', () => {
     for (const { text, x, width } of pieces) expect(x + width, text).toBeLessThanOrEqual(595.28 - 56.7 + 1)
   })
 
-  test('is given to the patient, and the staff of that hospital alone; administrators give a reason first', async () => {
+  test('is only for the patient and the staff of that hospital, and administrators give a reason first', async () => {
     const { id } = await book()
     const stranger = await insertPatient(app, 'Eve')
     const other = await insertClinic(app)

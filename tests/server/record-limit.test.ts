@@ -61,7 +61,7 @@ test('a list inside a record is a page of 20', async () => {
   )
 })
 
-test('records are counted while they are read, where a document cannot tell how many there are', async () => {
+test('records are counted during reading, if the document does not reveal their number', async () => {
   const patient = await insertPatient(app)
   await app.ownerDb.transaction(async (tx) => {
     // Without triggers, which would count and price each row.

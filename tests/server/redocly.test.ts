@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('Redocly finds nothing to say about the OpenAPI document', async () => {
+test('Redocly finds no fault in the OpenAPI document', async () => {
   const source = (await app.request.get('/api/openapi.json')).text
   const config = await createConfig({ extends: ['recommended'] })
   const lint = (text: string) => lintFromString({ source: text, absoluteRef: '/openapi.json', config })

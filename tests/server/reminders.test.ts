@@ -61,7 +61,7 @@ async function deliver(): Promise<(string | undefined)[]> {
 }
 
 describe('reminders', () => {
-  test('go out 48 and 3 hours before, once each', async () => {
+  test('are sent 48 and 3 hours before, once each', async () => {
     expect(await at(hoursBefore(48.1))).toEqual([])
     expect(await at(hoursBefore(48))).toEqual(['reminder_48h'])
     expect(await at(hoursBefore(47.9))).toEqual(['reminder_48h'])
@@ -79,7 +79,7 @@ describe('reminders', () => {
     expect(await at(now)).toEqual(['reminder_48h'])
   })
 
-  test('carry ids alone', async () => {
+  test('contain only IDs', async () => {
     await at(hoursBefore(48))
     const [row] = await app.query<{ payload: object; dedupe_key: string }>('select payload, dedupe_key from outbox')
     expect(row).toEqual({
@@ -88,7 +88,7 @@ describe('reminders', () => {
     })
   })
 
-  test('are not for who booked later than that', async () => {
+  test('are not sent for later bookings', async () => {
     now = hoursBefore(20)
     await book({ appointmentTime: '12:00' })
     await app.query('delete from outbox')
@@ -108,14 +108,14 @@ describe('reminders', () => {
     expect(await deliver()).toEqual(['Your appointment is coming up'])
   })
 
-  test('do not tell of a new time that was chosen within those hours', async () => {
+  test('do not announce a new time that was chosen within those hours', async () => {
     now = hoursBefore(40)
     await doors.REST.update(app, ada.token, id, { time: '11:00' })
     await app.query('delete from outbox')
     expect(await at(hoursBefore(39))).toEqual([])
   })
 
-  test('are dropped when the appointment is moved or cancelled before they went out', async () => {
+  test('are dropped if the appointment is moved or cancelled before they are sent', async () => {
     await at(hoursBefore(48))
     await doors.REST.update(app, ada.token, id, { date: '2026-03-11', time: '10:00' })
     await app.query(`delete from outbox where kind = 'appointment.rescheduled'`)
@@ -133,19 +133,19 @@ describe('reminders', () => {
     ])
   })
 
-  test('that waited too long for the mail server stay away', async () => {
+  test('that waited too long for the mail server are not sent', async () => {
     await at(hoursBefore(48))
     now = hoursBefore(20)
     expect(await deliver()).toEqual([])
   })
 
-  test('are turned off by their own switch', async () => {
+  test('have their own switch', async () => {
     await app.query(`update users set preferences = '{"notifications":{"reminders":false}}' where id = $1`, [ada.id])
     await at(hoursBefore(48))
     expect(await deliver()).toEqual([])
   })
 
-  test('are not for cancelled or completed appointments, nor for people of the demo data', async () => {
+  test('are not for cancelled or completed appointments, or for demo users', async () => {
     for (const status of ['cancelled', 'completed']) {
       await app.query(
         `set session_replication_role = replica; update appointments set status = '${status}'; set session_replication_role = default`,

@@ -53,7 +53,7 @@ const dataIn = (body: string) =>
   JSON.parse(/<script type="application\/json" id="data">(.*?)<\/script>/.exec(body)?.[1] ?? 'null')
 
 describe('a public page', () => {
-  test('comes with its content, its head and its data', async () => {
+  test('contains its content, its head and its data', async () => {
     const { statusCode, body, headers } = await get('/search?q=knee')
     expect(statusCode).toBe(200)
     expect(body).toContain('<div id="root"><main>/search?q=knee</main></div>')
@@ -65,12 +65,12 @@ describe('a public page', () => {
     expect(headers['content-security-policy']).toContain("script-src 'self'")
   })
 
-  test('asks the schema as anybody, without a request', async () => {
+  test('queries the schema as an anonymous visitor, without a request', async () => {
     const { body } = await get('/', { authorization: 'Bearer of.some.body' })
     expect(dataIn(body).answers[0][2]).toMatchObject({ viewer: null, siteSettings: { companyName: expect.anything() } })
   })
 
-  test('holds no text that ends a script element', async () => {
+  test('contains no text that ends a script element', async () => {
     const { body } = await get('/')
     expect(body).toContain('{"@context":"https://schema.org","name":"\\u003c/script>"}')
   })
@@ -89,13 +89,13 @@ describe('a public page', () => {
       '<html lang="en" dir="ltr">',
     ],
     [{ 'user-agent': 'Mozilla/5.0 (iPhone) Mobile/15E148' }, { phone: true }, '<html lang="en" dir="ltr">'],
-  ])('goes by what was chosen, else by what the browser asks for: %o', async (headers, first, element) => {
+  ])('uses the visitor’s choices, or else the browser’s preferences: %o', async (headers, first, element) => {
     const { body } = await visit('/', headers as Record<string, string>)
     expect(dataIn(body).first).toMatchObject(first)
     expect(body).toContain(element)
   })
 
-  test('about something that is not there is 404, and so is an address without a page', async () => {
+  test('about an unknown record is 404, and so is an address without a page', async () => {
     for (const address of ['/hospitals/gone', '/nothing']) {
       const { statusCode, body } = await get(address)
       expect(statusCode).toBe(404)
@@ -103,14 +103,14 @@ describe('a public page', () => {
     }
   })
 
-  test('that breaks is sent empty, and the log says why', async () => {
+  test('that fails is sent empty, and the log has the reason', async () => {
     const { statusCode, body } = await get('/hospitals/broken')
     expect(statusCode).toBe(200)
     expect(body).toBe(DOCUMENT)
     expect(logged.at(-1)).toMatchObject({ page: 'hospital', err: { message: 'the reason' } })
   })
 
-  test('is rendered in a thread of its own, which is replaced when it ends', async () => {
+  test('is rendered in a worker thread, which is replaced when it ends', async () => {
     const threadOf = async (url: string) => dataIn((await get(url)).body)?.thread
     const before = await threadOf('/search?q=before')
     expect(before).toBeGreaterThan(0)
@@ -118,12 +118,12 @@ describe('a public page', () => {
     expect(await threadOf('/search?q=after')).toBeGreaterThan(before)
   })
 
-  test('is asked for with a text that cannot be stored: sent empty', async () => {
+  test('requested with a text that cannot be stored is sent empty', async () => {
     const { statusCode } = await get('/search?q=%00')
     expect(statusCode).toBe(200)
   })
 })
 
-test('a page for one person is left to the browser', async () => {
+test('a personal page is left to the browser', async () => {
   expect((await get('/my-appointments')).body).toBe(DOCUMENT)
 })

@@ -44,7 +44,7 @@ describe('a report as CSV', () => {
     ])
   })
 
-  test('begins no formula, and speaks the language that is asked for', async () => {
+  test('contains no formula, and uses the requested language', async () => {
     const lines = (await textOf('report.csv?table=services&language=tr')).split('\n')
     expect(lines[0]).toBe('\ufeffHizmet,Tamamlandı,Fiyatı sorulan,USD,TRY')
     expect(lines[1]).toMatch(/^"?'=HYPERLINK/)
@@ -73,7 +73,7 @@ describe('a report as a workbook', () => {
 
 describe('a report as PDF', () => {
   const words = { en: 'Thisisnotcash.', tr: 'Bunakitdeğildir.', ru: 'Этонеденьгивкассе.', ar: 'ليستنقودًا' }
-  test.each(UI_LANGUAGES)('says in %s that revenue is no cash, and the numbers', async (language) => {
+  test.each(UI_LANGUAGES)('explains in %s that revenue is not cash, and has the numbers', async (language) => {
     const answer = await file(`report.pdf?language=${language}`)
     expect(answer.headers['content-type']).toBe('application/pdf')
     const { pieces, info, pages } = await readPdf(answer.body)
@@ -90,7 +90,7 @@ describe('a report as PDF', () => {
     }
   })
 
-  test('goes on over pages with its heads, and numbers them', async () => {
+  test('continues over pages with repeated heads and page numbers', async () => {
     const many = Array.from({ length: 60 }, (_, at) => `Dr. Ünal Şimşek Öğüt-${at}`)
     for (const fullName of many)
       await app.query(
@@ -108,7 +108,7 @@ describe('a report as PDF', () => {
   })
 })
 
-test('there is no file of a report that is not done, nor for strangers', async () => {
+test('there is no file of an unfinished report, or for other users', async () => {
   const { body: waiting } = await lists.ask(clinic, { kind: 'doctors', period: 'week' })
   const other = await insertClinic(app)
   for (const name of ['report.csv', 'report.xlsx', 'report.pdf']) {

@@ -56,7 +56,7 @@ const ofApril = `hospital_id = $1 and date between '2026-04-01' and '2026-04-30'
 const ask = async <Row extends object>(text: string) => await app.query<Row>(text, [clinic.hospital.id])
 
 describe('appointments', () => {
-  test('are those that hand-written SQL finds, each once', async () => {
+  test('equal those of hand-written SQL, each once', async () => {
     const report = await make('appointments')
     const [counts] = await ask(
       `select count(*)::int as total, count(*) filter (where status = 'pending')::int as pending,
@@ -70,7 +70,7 @@ describe('appointments', () => {
     expect(counts).toMatchObject({ total: 10, completed: 6, cancelled: 1, noShows: 1, moved: 1 })
   })
 
-  test('stand on the days they take place, also a moved one', async () => {
+  test('are counted on the days they take place, also a moved one', async () => {
     const report = await make('appointments')
     const days = await ask<{ from: string; completed: number }>(
       `select date::text as from, count(*) filter (where status = 'completed')::int as completed from appointments where ${ofApril} group by 1`,
@@ -81,7 +81,7 @@ describe('appointments', () => {
     expect(report.buckets.find((day: { from: string }) => day.from === '2026-04-13').completed).toBe(1)
   })
 
-  test('are told by service, and of one doctor where that is asked for', async () => {
+  test('are counted by service, and for one doctor on request', async () => {
     const { services } = await make('appointments')
     expect(services).toEqual([
       { name: clinic.service.name, total: 9, completed: 6, cancelled: 1, noShows: 1 },
@@ -93,7 +93,7 @@ describe('appointments', () => {
     })
   })
 
-  test('of a week, a quarter and a year are all in some bucket', async () => {
+  test('of a week, a quarter and a year are all in a bucket', async () => {
     for (const [period, buckets] of [
       ['week', 7],
       ['quarter', 14],
@@ -116,7 +116,7 @@ describe('appointments', () => {
 })
 
 describe('revenue', () => {
-  test('is the sum of booked prices of what is completed, each currency apart', async () => {
+  test('is the sum of booked prices of completed visits, per currency', async () => {
     const report = await make('revenue')
     const rows = await ask<{ currency: string | null; amount: number; count: number }>(
       `select currency, sum(price)::float8 as amount, count(*)::int as count from appointments
@@ -137,7 +137,7 @@ describe('revenue', () => {
     expect((await make('revenue')).amounts).toContainEqual({ currency: 'EUR', amount: 50.05 })
   })
 
-  test('of the days and of the services is the same in all', async () => {
+  test('of the days and of the services is equal to the total', async () => {
     const { buckets, services, amounts, completed } = await make('revenue', { period: 'year', on: '2026-04-01' })
     for (const rows of [buckets, services]) {
       expect(rows.reduce((sum: number, row: { completed: number }) => sum + row.completed, 0)).toBe(completed)
@@ -151,7 +151,7 @@ describe('revenue', () => {
   })
 })
 
-test('doctors are told with what they had to do, those without anything and the appointments without a doctor too', async () => {
+test('doctors are listed with their work, including those without any and the appointments without a doctor', async () => {
   const idle = await insertDoctor(app.db, { hospitalId: clinic.hospital.id, fullName: 'Dr. Zeynep Az' })
   const visit = await lists.insert(clinic, {
     date: '2026-03-03',
@@ -204,7 +204,7 @@ describe('patients', () => {
     expect(JSON.stringify(report)).not.toMatch(/Ada|Bob|mail\.example|7946/)
   })
 
-  test('are new on their first day alone', async () => {
+  test('are new only on their first day', async () => {
     const { buckets } = await make('patients')
     const on = (day: string) => buckets.find(({ from }: { from: string }) => from === day)
     expect(on('2026-04-01')).toMatchObject({ firstTime: 1, returning: 0 })
@@ -213,7 +213,7 @@ describe('patients', () => {
     expect(on('2026-04-08')).toMatchObject({ firstTime: 0, returning: 0 })
   })
 
-  test('are told by country, language and age, as far as they are known', async () => {
+  test('are counted by country, language and age, if known', async () => {
     await app.query(`update appointments set patient_phone = '0090 532 000 00 00' where patient_id = $1`, [bob])
     await app.query(`update users set birth_date = '1991-05-01', language = 'ru' where id = $1`, [ada])
     const report = await make('patients')

@@ -58,7 +58,7 @@ describe.each(bothDoors(() => app, verbs))('through %s', (door, through) => {
   const ask = (name: keyof typeof verbs, input: Record<string, unknown> = {}, token?: string) =>
     through(name, { hospitalId: clinic.hospital.id, ...input }, token)
 
-  test('a report waits, is counted by a job, and then says what it says', async () => {
+  test('a report waits, is computed by a job, and is then complete', async () => {
     await lists.insert(clinic, { date: '2026-02-10', time: '10:00', status: 'completed', price: 10, currency: 'EUR' })
     const asked = await ask('create', revenue, clinic.staff.token)
     expect(asked.status).toBe(201)
@@ -78,7 +78,7 @@ describe.each(bothDoors(() => app, verbs))('through %s', (door, through) => {
     expect((await ask('list', {}, clinic.staff.token)).body).toMatchObject([{ id: asked.body.id, state: 'done' }])
   })
 
-  test('says what is wrong with what is asked for', async () => {
+  test('reports errors of a request', async () => {
     const wrong = async (input: Record<string, unknown>) =>
       (await ask('create', { kind: 'doctors', ...input }, clinic.staff.token)).body
     expect((await wrong({ period: 'custom', from: '2026-02-01' })).errors).toEqual({ to: 'Please choose the last day' })
@@ -122,7 +122,7 @@ describe.each(bothDoors(() => app, verbs))('through %s', (door, through) => {
     expect((await ask('list', {})).status).toBe(401)
   })
 
-  test('is cancelled at once while it waits, and removed with a trace in the audit', async () => {
+  test('is cancelled at once while it waits, and removed with an audit event', async () => {
     const { body: report } = await ask('create', revenue, clinic.staff.token)
     expect((await ask('cancel', { id: report.id }, clinic.staff.token)).body).toMatchObject({ state: 'cancelled' })
     await lists.work()
@@ -137,7 +137,7 @@ describe.each(bothDoors(() => app, verbs))('through %s', (door, through) => {
     expect(new Set(trail.map(({ hospital }) => hospital))).toEqual(new Set([clinic.hospital.id]))
   })
 
-  test('is listed by what it is about and by its period, page by page, the latest first', async () => {
+  test('is listed by subject and by period, page by page, latest first', async () => {
     const made: string[] = []
     for (const [at, kind] of (['doctors', 'patients', 'doctors'] as const).entries()) {
       const { body } = await ask('create', { kind, period: at === 2 ? 'week' : 'year' }, clinic.staff.token)
@@ -154,7 +154,7 @@ describe.each(bothDoors(() => app, verbs))('through %s', (door, through) => {
     expect(await idsOf({ period: 'year', limit: 1, page: 2 })).toEqual([made[0]])
   })
 
-  test('can be asked for thirty times an hour by one hospital, whoever asks', async () => {
+  test('can be requested thirty times an hour by one hospital in total', async () => {
     const colleague = await insertUser(app.db, {
       role: 'hospital',
       hospitalId: clinic.hospital.id,
@@ -170,7 +170,7 @@ describe.each(bothDoors(() => app, verbs))('through %s', (door, through) => {
   })
 })
 
-test('staff need not say in GraphQL where they work, administrators have to', async () => {
+test('staff may omit their hospital in GraphQL, administrators may not', async () => {
   const asked = '{ reports { total } }'
   expect((await app.graphql(asked, {}, clinic.staff.token)).data).toEqual({ reports: { total: 0 } })
   const admin = await app.signIn('admin')
@@ -206,7 +206,7 @@ describe('the job', () => {
     expect(await stateOf(id)).toEqual({ state: 'done', worker: null })
   })
 
-  test('ends when that is wanted while it works, and leaves the rest to the next when the instance ends', async () => {
+  test('ends on request while it works, and leaves the rest to the next when the instance ends', async () => {
     const id = await create()
     let asked = 0
     await lists.work(() => ++asked > 1)
@@ -216,7 +216,7 @@ describe('the job', () => {
     expect(await stateOf(id)).toEqual({ state: 'cancelled', worker: null })
   })
 
-  test('says so where it fails', async () => {
+  test('reports a failure', async () => {
     const id = await create()
     await app.query('alter table appointments rename column price to cost')
     await lists.work()
@@ -225,7 +225,7 @@ describe('the job', () => {
     expect(body).toMatchObject({ state: 'failed', failure: 'Something went wrong. Please try again later.' })
   })
 
-  test('forgets reports after ninety days', async () => {
+  test('deletes reports after ninety days', async () => {
     const id = await create()
     const later = (days: number) => lists.deps(new Date(NOON.getTime() + days * 86_400_000))
     await removeOldReports(later(90))

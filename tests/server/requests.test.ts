@@ -66,7 +66,7 @@ describe.each(requestDoors(() => app))('requests through %s', (_door, ask) => {
     ask('send', { form: await open(), ...input }, token)
   const only = async () => (await ask('list', {}, admin.token)).body[0]
 
-  test('of every kind are kept with what was filled in', async () => {
+  test('of every kind are stored with their input', async () => {
     for (const [kind, fields] of Object.entries(forms)) {
       const file = kind === 'job' ? { file: await upload() } : {}
       const sent = await send({ kind, ...fields, ...file })
@@ -95,7 +95,7 @@ describe.each(requestDoors(() => app))('requests through %s', (_door, ask) => {
     expect(job).toMatchObject({ details: { position: 'Data engineer' }, files: [{ name: 'cv.pdf' }] })
   })
 
-  test('say what is wrong with each field', async () => {
+  test('report an error for each field', async () => {
     const errorsOf = async (input: object) => (await send(input)).body.errors
     expect(await errorsOf({ kind: 'contact', email: 'x' })).toMatchObject({
       name: 'Name is required',
@@ -114,7 +114,7 @@ describe.each(requestDoors(() => app))('requests through %s', (_door, ask) => {
     expect((await ask('list', {}, admin.token)).body).toEqual([])
   })
 
-  test('of robots are refused or put aside, without a mail', async () => {
+  test('of bots are refused or set aside, without a mail', async () => {
     const contact = { kind: 'contact', ...forms.contact }
     const { body } = await ask('start')
     expect((await ask('send', { ...contact, form: body.form })).body.errors.form).toMatch(/^That was very quick/)
@@ -134,7 +134,7 @@ describe.each(requestDoors(() => app))('requests through %s', (_door, ask) => {
     expect(await deliver()).toEqual([])
   })
 
-  test('are taken from one address so often, and acknowledged to one address so often', async () => {
+  test('are limited per network, and acknowledgements per address', async () => {
     for (let sent = 0; sent < 5; sent++) expect((await send()).status).toBe(201)
     expect(await send()).toMatchObject({ status: 429, code: 'too_many_requests' })
     const others = { kind: 'contact', ...forms.contact }
@@ -143,7 +143,7 @@ describe.each(requestDoors(() => app))('requests through %s', (_door, ask) => {
     expect((await send({ ...others, email: 'last@mail.example' })).status).toBe(429)
   })
 
-  test('are acknowledged in the language of who wrote, by a mail that repeats nothing', async () => {
+  test('are acknowledged in the sender’s language, by a mail that repeats nothing', async () => {
     await send({ kind: 'contact', ...forms.contact, language: 'tr' })
     const [sent] = await deliver()
     const { number } = await only()
@@ -151,7 +151,7 @@ describe.each(requestDoors(() => app))('requests through %s', (_door, ask) => {
     for (const own of ['Ingrid Solvang', 'insurers', 'Insurers']) expect(sent?.mail.text).not.toContain(own)
   })
 
-  test('go through the desk: owner, notes, answer by mail, states', async () => {
+  test('pass through the desk: assignee, notes, answer by mail, states', async () => {
     await send()
     const { id, number, updatedAt } = await only()
     const owned = await ask('update', { id, state: 'in_progress', ownerId: admin.id }, admin.token)
@@ -202,7 +202,7 @@ describe.each(requestDoors(() => app))('requests through %s', (_door, ask) => {
     expect(JSON.stringify(audit)).not.toContain('Gjensidige')
   })
 
-  test('are found by words, kind, state and owner, and counted', async () => {
+  test('are found by words, kind, state and assignee, and counted', async () => {
     await send()
     await send({ kind: 'evidence', ...forms.evidence })
     const all = await ask('list', {}, admin.token)
@@ -222,7 +222,7 @@ describe.each(requestDoors(() => app))('requests through %s', (_door, ask) => {
     expect(await kinds({ state: 'overdue' }, token)).toEqual(['contact'])
   })
 
-  test('are read and answered by administrators alone', async () => {
+  test('are read and answered only by administrators', async () => {
     await send()
     const { id } = await only()
     const inputs: [RequestVerb, object][] = [
@@ -242,7 +242,7 @@ describe.each(requestDoors(() => app))('requests through %s', (_door, ask) => {
   })
 })
 
-describe('what is kept of requests', () => {
+describe('stored data of requests', () => {
   const [[, ask]] = requestDoors(() => app)
   const send = async (input: object, token?: string) => {
     const { body } = await ask('start')
@@ -251,7 +251,7 @@ describe('what is kept of requests', () => {
   }
   const count = async () => (await app.query('select 1 from requests')).length
 
-  test('ends by itself, files included, and sooner for applications and spam', async () => {
+  test('is deleted by itself, files included, and sooner for applications and spam', async () => {
     await send({ kind: 'contact', ...forms.contact })
     await send({ kind: 'contact', ...forms.contact, homepage: 'x' })
     await send({ kind: 'job', ...forms.job, file: await upload() })
@@ -271,7 +271,7 @@ describe('what is kept of requests', () => {
     for (const { name } of names) await expect(openStored(app.config, name)).rejects.toThrow('ENOENT')
   })
 
-  test('is in the export of its sender, and gone with the account', async () => {
+  test('is in the export of its sender, and deleted with the account', async () => {
     const ada = await insertPatient(app)
     await send({ kind: 'contact', ...forms.contact }, ada.token)
     await send({ kind: 'accessibility', ...forms.accessibility, email: ada.email.toUpperCase() })
@@ -281,7 +281,7 @@ describe('what is kept of requests', () => {
     expect(await count()).toBe(1)
   })
 
-  test('gives its files to administrators alone', async () => {
+  test('gives its files only to administrators', async () => {
     await send({ kind: 'job', ...forms.job, file: await upload() })
     const [row] = await app.query<{ id: string; file: string }>(
       'select r.id, f.id as file from requests r join request_files f on f.request_id = r.id',

@@ -33,7 +33,7 @@ const put = (clinic: Clinic, changes: object = {}) =>
   })
 
 describe.each(DOORS)('rescheduling through %s', (_name, door) => {
-  test('keeps the appointment, frees the old time and says what changed', async () => {
+  test('keeps the appointment, frees the old time and returns the changes', async () => {
     const clinic = await insertClinic(app)
     const [ada, bea] = [await insertPatient(app), await insertPatient(app)]
     const { id, bookingId } = (await door.book(app, ada.token, bookingOf(clinic))).body
@@ -54,7 +54,7 @@ describe.each(DOORS)('rescheduling through %s', (_name, door) => {
     expect((await door.update(app, ada.token, id, { notes: '' })).body.notes).toBeNull()
   })
 
-  test('refuses what a booking would refuse, and tells free times', async () => {
+  test('refuses what a booking would refuse, and offers free times', async () => {
     const clinic = await insertClinic(app)
     const ada = await insertPatient(app)
     const { id } = await put(clinic, { patientId: ada.id })
@@ -93,7 +93,7 @@ describe.each(DOORS)('rescheduling through %s', (_name, door) => {
     expect((await door.update(app, ada.token, plain.id, { notes: 'Still mine' })).status).toBe(200)
   })
 
-  test('refuses a doctor who does not do the treatment, whether newly chosen or no longer offered', async () => {
+  test('refuses a doctor who does not perform the treatment, whether newly chosen or no longer offered', async () => {
     const clinic = await insertClinic(app)
     const ada = await insertPatient(app)
     const other = await insertDoctor(app.db, { hospitalId: clinic.hospital.id }, [clinic.short.id])
@@ -129,7 +129,7 @@ describe.each(DOORS)('rescheduling through %s', (_name, door) => {
     ).toEqual([])
   })
 
-  test('lets staff choose a doctor who is there and free', async () => {
+  test('lets staff choose a present and free doctor', async () => {
     const [clinic, other] = [await insertClinic(app), await insertClinic(app)]
     const ada = await insertPatient(app)
     const { id } = await put(clinic, { patientId: ada.id })
@@ -144,7 +144,7 @@ describe.each(DOORS)('rescheduling through %s', (_name, door) => {
     expect((await assign(clinic.staff.token, null)).code).toBe('slot_taken')
   })
 
-  test('is over once the appointment is', async () => {
+  test('is impossible once the appointment is over', async () => {
     const clinic = await insertClinic(app)
     const ada = await insertPatient(app)
     const done = await put(clinic, { patientId: ada.id, date: TUESDAY, status: 'completed' })

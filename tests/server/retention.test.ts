@@ -118,7 +118,7 @@ const PROMISES: { says: string; days: number; table: string; insert: () => Promi
   },
 ]
 
-test.each(PROMISES)('"$says" of the privacy page is kept to the day', async ({ says, days, table, insert }) => {
+test.each(PROMISES)('"$says" of the privacy page holds to the day', async ({ says, days, table, insert }) => {
   expect(JSON.stringify(keptData)).toContain(says)
   await app.query(`delete from ${table}`)
   await insert()
@@ -131,7 +131,7 @@ test.each(PROMISES)('"$says" of the privacy page is kept to the day', async ({ s
   expect(await count()).toBe(0)
 })
 
-test('an upload that its process never finished goes after a day', async () => {
+test('an upload that its process never finished is deleted after a day', async () => {
   const folder = path.join(app.config.dataDir, 'files/ab')
   await mkdir(folder, { recursive: true })
   for (const [name, hours] of Object.entries({ 'old.part': 25, 'new.part': 23, old: 25 })) {

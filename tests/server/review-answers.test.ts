@@ -47,11 +47,11 @@ async function review(rating: number, date: string) {
 }
 const ids = (body: { id: string }[]) => body.map(({ id }) => id)
 
-describe.each(doors)('answers to reviews through %s', (_door, ask) => {
+describe.each(doors)('replies to reviews through %s', (_door, ask) => {
   const list = (search: object = {}, token = clinic.staff.token) =>
     ask('list', { hospitalId: clinic.hospital.id, ...search }, token)
 
-  test('are asked for newest first, by stars, and by those that are missing', async () => {
+  test('are listed newest first, by stars, and by missing ones', async () => {
     const [older, newer] = [await review(2, '2026-01-14'), await review(5, '2026-02-11')]
     await ask('reply', { id: newer.id, reply: 'Thank you.' }, clinic.staff.token)
     expect(ids((await list()).body)).toEqual([newer.id, older.id])
@@ -60,7 +60,7 @@ describe.each(doors)('answers to reviews through %s', (_door, ask) => {
     expect(ids((await list({ rating: 2 })).body)).toEqual([older.id])
   })
 
-  test('are told to the author once, by a mail that names no treatment', async () => {
+  test('are sent to the author once, by a mail that names no treatment', async () => {
     const { id } = await review(4, '2026-01-14')
     expect((await ask('reply', { id, reply: 'Your hip is fine.' }, clinic.staff.token)).body.reply).toBe(
       'Your hip is fine.',
@@ -76,7 +76,7 @@ describe.each(doors)('answers to reviews through %s', (_door, ask) => {
     expect(rows).toHaveLength(2)
   })
 
-  test('are for the hospital alone, and not for those who only look on', async () => {
+  test('are only for the hospital, except its viewers', async () => {
     const { id } = await review(4, '2026-01-14')
     const other = await insertClinic(app)
     const viewer = await insertUser(app.db, {

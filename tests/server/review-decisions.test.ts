@@ -44,7 +44,7 @@ describe.each(reviewDoors(() => box.app))('a decision about a review through %s'
   const listed = async (state: string) =>
     (await door.reported(admin.token, 100, state)).body.map(({ id }: { id: string }) => id)
 
-  test('is read by the author with its reason, told of by a mail that says nothing of it, and can be taken back', async () => {
+  test('is shown to the author with its reason, sent by a mail without content, and can be reverted', async () => {
     const before = await ratingOf()
     const { id, visit, patient } = await reported()
     await box.empty()

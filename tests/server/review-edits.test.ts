@@ -29,7 +29,7 @@ const ofAppointment = async (id: string, token: string) =>
   (await graphql(app, 'query ($id: ID!) { appointment(id: $id) { canReview review { id } } }', { id }, token)).body
 
 describe.each(reviewDoors(() => app))('reviews through %s', (_name, door) => {
-  test('an edit of what was edited meanwhile is refused, and says what changed', async () => {
+  test('an edit based on an older version is refused, and names the changes', async () => {
     const { body: first } = await door.create(patient.token, await insertVisit(), { rating: 4, comment: 'Good' })
     const edit = { rating: 5, comment: 'Very good' }
     const { body: second } = await door.update(patient.token, first.id, { ...edit, basedOn: first.updatedAt })
@@ -48,7 +48,7 @@ describe.each(reviewDoors(() => app))('reviews through %s', (_name, door) => {
     expect((await door.update(patient.token, first.id, { rating: 2 })).status).toBe(200)
   })
 
-  test('the treatment is shown if the author says so', async () => {
+  test('the treatment is shown if the author agrees', async () => {
     const visit = await insertVisit()
     const { body } = await door.create(patient.token, visit, { rating: 4, showsTreatment: true })
     expect(body.serviceName).toBe(clinic.service.name)
@@ -60,7 +60,7 @@ describe.each(reviewDoors(() => app))('reviews through %s', (_name, door) => {
     expect((await door.update(patient.token, body.id, { rating: 4, showsTreatment: 'yes' })).status).toBe(400)
   })
 
-  test('a visit that has not begun is not reviewed, whatever its state', async () => {
+  test('a visit that has not begun cannot be reviewed in any status', async () => {
     const visit = await insertVisit('2026-03-05')
     expect(await ofAppointment(visit, patient.token)).toEqual({ canReview: false, review: null })
     expect(await door.create(patient.token, visit, { rating: 5 })).toMatchObject({ status: 409, code: 'conflict' })

@@ -67,7 +67,7 @@ describe.each(reviewDoors(() => app))('the reviews of a hospital through %s', (_
     expect(await ratings({ firstIn: 'tr', limit: 2, page: 2 })).toEqual([5, 4])
   })
 
-  test('with so many stars, and of a treatment as far as its author shows it', async () => {
+  test('by stars, and by treatment if its author shows it', async () => {
     expect(await ratings({ rating: 5 })).toEqual([5, 5])
     expect(await ratings({ serviceId: clinic.service.id })).toEqual([4, 5])
     expect(await ratings({ serviceId: other.id })).toEqual([2])
@@ -78,7 +78,7 @@ describe.each(reviewDoors(() => app))('the reviews of a hospital through %s', (_
     expect((await door.list(clinic.hospital.id, filter)).status).toBe(400)
   })
 
-  test('together: by stars, and by treatments that are shown', async () => {
+  test('combined: by stars, and by treatments that are shown', async () => {
     expect((await door.summary(clinic.hospital.id)).body).toEqual({
       total: 4,
       ratings: [5, 4, 3, 2, 1].map((rating, at) => ({ rating, count: [2, 1, 0, 1, 0][at] })),
@@ -92,7 +92,7 @@ describe.each(reviewDoors(() => app))('the reviews of a hospital through %s', (_
   })
 })
 
-test('the total of a filtered list is what it holds', async () => {
+test('the total of a filtered list counts its matches', async () => {
   const { headers } = await rest(app, 'get', `/api/Hospitals/${clinic.hospital.id}/reviews?rating=5&limit=1`)
   expect(headers['x-total-count']).toBe('2')
   const doctors = await rest(app, 'get', `/api/Doctor/${clinic.doctor.id}/reviews?serviceId=${other.id}`)
@@ -101,7 +101,7 @@ test('the total of a filtered list is what it holds', async () => {
   expect(summary.body.total).toBe(4)
 })
 
-test('several hospitals that are asked the same are answered together', async () => {
+test('the same query for several hospitals takes as many statements as for one', async () => {
   await insertClinic(app)
   const ask = (limit: number) =>
     graphql(

@@ -106,7 +106,7 @@ describe.each(DOORS)('reviews through %s', (_name, door) => {
     expect(await shown()).toHaveLength(1)
   })
 
-  test('nobody else has anything to review there', async () => {
+  test('other users have nothing to review there', async () => {
     const visit = await insertVisit()
     const stranger = await insertPatient(app)
     for (const token of [stranger.token, clinic.staff.token, admin.token])
@@ -116,7 +116,7 @@ describe.each(DOORS)('reviews through %s', (_name, door) => {
     expect(await shown()).toEqual([])
   })
 
-  test.each(['pending', 'confirmed', 'cancelled'] as const)('a %s appointment is not reviewed', async (status) => {
+  test.each(['pending', 'confirmed', 'cancelled'] as const)('a %s appointment cannot be reviewed', async (status) => {
     const visit = await insertVisit(status)
     expect(await ofAppointment(visit, patient.token)).toEqual({ canReview: false, review: null })
     expect(await door.create(patient.token, visit, { rating: 5 })).toMatchObject({
@@ -125,7 +125,7 @@ describe.each(DOORS)('reviews through %s', (_name, door) => {
     })
   })
 
-  test('one to five whole stars and no book', async () => {
+  test('one to five whole stars and no overlong text', async () => {
     const visit = await insertVisit()
     for (const rating of [0, 6, -1]) {
       const refused = await door.create(patient.token, visit, { rating })
@@ -138,7 +138,7 @@ describe.each(DOORS)('reviews through %s', (_name, door) => {
     expect(made.body).toMatchObject({ rating: 1, comment: null, language: 'en' })
   })
 
-  test('averages follow what is written, changed and hidden', async () => {
+  test('averages follow new, changed and hidden reviews', async () => {
     expect(await ratings()).toEqual(all(null, 0))
     const first = await door.create(patient.token, await insertVisit(), { rating: 5 })
     const other = await insertPatient(app)
@@ -153,7 +153,7 @@ describe.each(DOORS)('reviews through %s', (_name, door) => {
     expect((await shown()).map(({ id }: { id: string }) => id)).toEqual([first.body.id])
   })
 
-  test('its author changes it for 14 days, and nobody else ever', async () => {
+  test('its author can change it for 14 days, and no other user', async () => {
     const visit = await insertVisit()
     const { body } = await door.create(patient.token, visit, { rating: 3, comment: 'Fair', language: 'ru' })
     for (const token of [clinic.staff.token, admin.token, (await insertPatient(app)).token])
@@ -175,7 +175,7 @@ describe.each(DOORS)('reviews through %s', (_name, door) => {
     expect(await shown(patient.token)).toMatchObject([{ rating: 5, canEdit: false }])
   })
 
-  test('the staff of the hospital answer it, and nobody else', async () => {
+  test('only the staff of the hospital reply to it', async () => {
     const { body } = await door.create(patient.token, await insertVisit(), { rating: 3 })
     const elsewhere = await insertClinic(app)
     for (const token of [elsewhere.staff.token, patient.token, admin.token])
@@ -193,7 +193,7 @@ describe.each(DOORS)('reviews through %s', (_name, door) => {
     expect(await shown()).toMatchObject([{ reply: 'Thank you, Ingrid.' }])
   })
 
-  test('whoever is signed in reports it once; an administrator settles that', async () => {
+  test('a signed-in user reports it once, and an administrator settles that', async () => {
     const { body } = await door.create(patient.token, await insertVisit(), { rating: 1, comment: 'Quacks' })
     const other = await insertPatient(app)
     expect((await door.report(undefined, body.id, 'Rude')).status).toBe(401)
@@ -237,7 +237,7 @@ describe.each(DOORS)('reviews through %s', (_name, door) => {
     expect(audit).toEqual(['review.settle', 'review.hide'].map((action) => ({ actor_id: admin.id, action })))
   })
 
-  test('what is hidden is neither shown, changed, answered nor written again', async () => {
+  test('a hidden review cannot be read, changed, answered or written again', async () => {
     const visit = await insertVisit()
     const { body } = await door.create(patient.token, visit, { rating: 1 })
     await door.report(clinic.staff.token, body.id, 'Wrong hospital')

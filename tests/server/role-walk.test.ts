@@ -60,7 +60,7 @@ const audienceOfField = (root: string, name: string): Audience | undefined =>
 const where = 'of tests/support/role-matrix.ts, under those who may (AUDIENCES there)'
 
 describe('the matrix', () => {
-  test('has a row for every route, and the route says the same of itself', () => {
+  test('has a row for every route, in agreement with the route', () => {
     const known = api.operations.map(({ operationId }) => operationId)
     expect(
       known.filter((name) => !routes.has(name)),
@@ -95,7 +95,7 @@ describe('the matrix', () => {
     ).toEqual([])
   })
 
-  test('has a row for every type, and for every field of those that everybody may read', () => {
+  test('has a row for every type, and for every field of public types', () => {
     const known = new Set([...privateTypes.keys(), ...words(OWN), ...Object.keys(PUBLIC), 'Query', 'Mutation'])
     const unknown = objectTypes.filter(({ name }) => !known.has(name)).map(({ name }) => name)
     expect(unknown, `Add the type to TYPES ${where}, or with its fields to PUBLIC.`).toEqual([])
@@ -114,7 +114,7 @@ describe('the matrix', () => {
     }
   })
 
-  test('lets no field lead to a type whose readers it is not for', () => {
+  test('has no field that leads to a type with a smaller audience', () => {
     const personasOf = (audience: Audience | undefined): readonly Persona[] => AUDIENCES[audience ?? 'everybody']
     const doors = objectTypes.flatMap((type) =>
       Object.values(type.getFields()).flatMap((field) => {
@@ -180,7 +180,7 @@ const isSpent = (name: string) =>
     name,
   )
 
-/** Only the owner walks where all staff roles are equal. */
+/** Returns whether a role walks. Only the owner does where all staff roles are equal. */
 const isWalked = (persona: Persona, audience: Audience | undefined) => {
   if (persona !== 'viewer' && persona !== 'coordinator') return true
   const may: readonly Persona[] = AUDIENCES[audience ?? 'everybody']
@@ -203,7 +203,7 @@ describe.each(PERSONAS)('%s', (persona) => {
     expect(faults).toEqual([])
   })
 
-  test('asks for every field', async () => {
+  test('selects every field', async () => {
     const faults: string[] = []
     const twins = new Map<string, DocumentedOperation>(
       api.operations.map((operation) => [operation.operationId, operation]),
@@ -252,7 +252,7 @@ describe.each(PERSONAS)('%s', (persona) => {
   })
 })
 
-test('every stream of events ends with the session it was opened with', async () => {
+test('every event stream ends with its session', async () => {
   const streams = api.operations.filter(
     ({ method, responses }) => method === 'get' && responses['200']?.content?.['text/event-stream'],
   )

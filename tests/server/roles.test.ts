@@ -115,7 +115,7 @@ test('a web process leaves jobs to workers, and a killed worker loses none', asy
   }
 })
 
-test('a process that ends refuses readiness first, sends streams elsewhere and finishes its requests', async () => {
+test('a process that stops refuses readiness first, redirects streams and finishes its requests', async () => {
   const clinic = await insertClinic(app)
   const patient = await insertPatient(app)
   const { id } = await insertAppointment(app.db, {
@@ -138,7 +138,7 @@ test('a process that ends refuses readiness first, sends streams elsewhere and f
   await stopServerProcess(first.child, 'SIGKILL')
 })
 
-test('a stream of an instance that ends is told when to come back', async () => {
+test('a stream of a stopping instance gets a time to reconnect', async () => {
   const clinic = await insertClinic(app)
   const patient = await insertPatient(app)
   const { id } = await insertAppointment(app.db, {

@@ -59,7 +59,7 @@ test.each(['hospitals', 'doctors'] as const)('a day means that day and none befo
   await itIs(SATURDAY)
 })
 
-test('a hospital is free for the treatment that was chosen, not for any', async () => {
+test('a hospital is free for the chosen treatment, not for any', async () => {
   const taken = await take('2026-11-21', ['17:00'], clinic.service.id)
   const today = { availability: ['today'] }
   expect(await found('hospitals', today)).toHaveLength(2)

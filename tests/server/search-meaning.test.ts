@@ -45,20 +45,20 @@ describe('free text', () => {
     },
   )
 
-  test('finds the hospital of a doctor by the name of the doctor', async () => {
+  test('finds the hospital of a doctor by the doctor’s name', async () => {
     const { items } = await search('hospitals', { q: 'Dr. Karayel' })
     const { data } = await app.graphql('{ doctors(search: { q: "Karayel" }) { items { hospital { name } } } }')
     expect(items.map(({ name }: { name: string }) => name)).toContain(data.doctors.items[0].hospital.name)
   })
 
-  test('keeps the place that is named beside a treatment', async () => {
+  test('keeps a place named beside a treatment', async () => {
     const everywhere = await search('hospitals', { q: 'hair transplant' })
     const there = await search('hospitals', { q: 'hair transplant istanbul' })
     expect(there.total).toBeGreaterThan(0)
     expect(there.total).toBeLessThan(everywhere.total)
   })
 
-  test('finds for a treatment the doctors who do it, and no other of their specialty', async () => {
+  test('finds for a treatment the doctors who perform it, and no others of their specialty', async () => {
     const { data } = await app.graphql(
       `{ doctors(search: { q: "hair transplant" }) { total services { name } items { services { service { name } } } } }`,
     )
@@ -86,7 +86,7 @@ describe('free text', () => {
     expect(new Set(items.map(({ specialty }: { specialty: string }) => specialty))).toEqual(new Set(['Dentistry']))
   })
 
-  test('says what it understood, and can be asked for the words themselves', async () => {
+  test('returns its interpretation, and can search the words literally', async () => {
     const { understood, services } = await search(
       'hospitals',
       { q: 'knee pain' },
@@ -100,13 +100,13 @@ describe('free text', () => {
 })
 
 describe('a search that finds nothing', () => {
-  test('says what the other kinds found', async () => {
+  test('returns the results of the other kinds', async () => {
     const { others } = await search('hospitals', { q: 'Dr. Karayel' }, 'others { hospitals doctors healthServices }')
     expect(others.doctors).toBeGreaterThan(0)
     expect(others.healthServices).toBe(0)
   })
 
-  test('says which filter costs the most, and the nearest city that has some', async () => {
+  test('returns the filter that costs the most, and the nearest city with results', async () => {
     const wanted = { service: 'Hair Transplant', location: 'Hakkari', rating: 1 }
     const more = 'withoutFilter { filter value total } nearestCity { city distanceKm total }'
     const { total, withoutFilter, nearestCity } = await search('hospitals', wanted, more)
@@ -119,7 +119,7 @@ describe('a search that finds nothing', () => {
   })
 })
 
-test('where no filter alone leaves anything, says what there is without all of them', async () => {
+test('if removing one filter is not enough, returns the results without all of them', async () => {
   const wanted = { service: 'Hair Transplant', location: 'Hakkari', rating: 5, priceFrom: 900_000 }
   const { total, withoutFilter } = await search('hospitals', wanted, 'withoutFilter { filter value total }')
   const all = await search('hospitals', { service: 'Hair Transplant' })
@@ -135,8 +135,8 @@ describe.each(
         treatments { id name hospitals from currency } hospitals { id name city } doctors { id fullName specialty hospitalName } } }`,
     },
   }),
-)('typing help through %s', (_name, ask) => {
-  test('comes in three groups from three letters on', async () => {
+)('suggestions through %s', (_name, ask) => {
+  test('come in three groups from three letters on', async () => {
     expect((await ask('suggest', { q: 'ha' })).body).toEqual({ treatments: [], hospitals: [], doctors: [] })
     const { body } = await ask('suggest', { q: 'hair' })
     expect(body.treatments[0]).toMatchObject({ name: 'Hair Transplant', currency: 'USD' })

@@ -59,7 +59,7 @@ test.each<[string, (ctx: Context) => Promise<unknown>]>([
   ['hospitals of a city', (ctx) => searchHospitals(ctx, { location: city() }, {})],
   ['hospitals of a city that offer a service', (ctx) => searchHospitals(ctx, { location: city(), service }, {})],
   ['doctors of a city and a specialty', (ctx) => searchDoctors(ctx, { location: city(), specialty: 'Oncology' }, {})],
-])('PostgreSQL keeps the plans of %s', async (_, ask) => {
+])('PostgreSQL caches the plans of %s', async (_, ask) => {
   const statements = await plansOf(ask)
   // A page, its total and the records.
   expect(statements.length).toBeGreaterThanOrEqual(3)
@@ -69,14 +69,14 @@ test.each<[string, (ctx: Context) => Promise<unknown>]>([
   }
 })
 
-test('the words of a search for doctors are planned for those very words', async () => {
+test('the words of a search for doctors get a custom plan', async () => {
   const words = ['kaya', 'demir', 'aydin', 'dr']
   const statements = await plansOf((ctx) => searchDoctors(ctx, { q: words[turn++ % words.length], asText: true }, {}))
   expect(statements.length).toBeGreaterThan(0)
   expect(statements.filter(({ statement }) => statement.includes('search_text'))).toEqual([])
 })
 
-test('the text of a search is the same whatever is looked for', async () => {
+test('the SQL text of a search is equal for all values', async () => {
   const statements = await plansOf((ctx) =>
     searchHospitals(ctx, { location: city(), q: `street ${turn}`, service }, {}),
   )

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test.each(HALVES)('what patients write finds what it must among the first five: %s half', async (half) => {
+test.each(HALVES)('patients’ queries find their target among the first five: %s half', async (half) => {
   const { config, db } = app
   const ctx = createSystemContext({ config, db, log: createLogger('silent', false), clock: () => new Date() })
   const answers = await answersOf(ctx, half)

@@ -23,8 +23,8 @@ afterAll(() => app.close())
 
 const search = (query: object) => app.request.get('/api/Doctor/search').query(query)
 
-describe('a text that more doctors hold than are counted', () => {
-  test('says by REST that there are more, and links to the next page alone', async () => {
+describe('a text that matches more doctors than are counted', () => {
+  test('has a lower bound in REST, and links only to the next page', async () => {
     const { headers, body } = await search({ q: NAMED })
     expect(body).toHaveLength(20)
     expect([headers['x-total-count'], headers['x-total-count-exact']]).toEqual(['1000', 'false'])
@@ -32,7 +32,7 @@ describe('a text that more doctors hold than are counted', () => {
     expect(headers.link).not.toContain('rel="last"')
   })
 
-  test('says so by GraphQL, on the page and in what the other kinds find', async () => {
+  test('has one in GraphQL, on the page and in the results of other kinds', async () => {
     const { data } = await app.graphql(`{
       doctors(search: { q: "${NAMED}" }) { total totalIsExact totalPages items { id } }
       hospitals(search: { q: "${NAMED}" }) { total totalIsExact others { doctors doctorsAreExact } } }`)
@@ -53,7 +53,7 @@ describe('a text that more doctors hold than are counted', () => {
     expect(seen.size).toBe(DOCTORS)
   })
 
-  test('is counted in full without a text, and where few hold it', async () => {
+  test('is counted completely without a text, and with few matches', async () => {
     const all = await search({ specialty: 'Cardiology' })
     expect([all.headers['x-total-count'], all.headers['x-total-count-exact']]).toEqual([String(DOCTORS), 'true'])
     const few = await search({ q: 'lodos' })
@@ -68,7 +68,7 @@ describe('the services of hospitals in lists', () => {
   })
 
   const PATHS = ['/api/Hospitals', '/api/Hospitals/search', '/api/Hospitals/featured']
-  test.each(PATHS)('%s: all of them, or as many as are asked for', async (path) => {
+  test.each(PATHS)('%s: all of them, or as many as requested', async (path) => {
     const whole = (await app.request.get(path)).body[0]
     expect([whole.services.length, whole.serviceCount]).toEqual([5, 5])
     const some = (await app.request.get(path).query({ servicesLimit: 3 })).body[0]
@@ -83,11 +83,11 @@ describe('the services of hospitals in lists', () => {
     expect(all.serviceCount).toBe(5)
   })
 
-  test('one hospital comes with all of them', async () => {
+  test('one hospital contains all of them', async () => {
     expect((await app.request.get(`/api/Hospitals/${hospital.id}`)).body.services).toHaveLength(5)
   })
 
-  test('a search still looks for the services that are named beside it', async () => {
+  test('a search still matches the services named beside it', async () => {
     const found = await app.request.get('/api/Hospitals/search').query({ services: 'all,Treatment 3' })
     expect(found.body.map(({ services }: { services: [] }) => services.length)).toEqual([5])
     const none = await app.request.get('/api/Hospitals/search').query({ services: `all,${randomUUID()}` })

@@ -180,7 +180,7 @@ describe.each([
     }
   })
 
-  test('pages cut the same list, and know how many there are', async () => {
+  test('pages cut the same list, and have its total', async () => {
     for (const [, find] of searchDoors(app, noun)) {
       const whole = (await find({ q: 'a' })).items.map(({ id }) => id)
       expect(whole.length).toBeGreaterThan(1)
@@ -205,7 +205,7 @@ describe.each([
     }
   })
 
-  test('refuses a distance without a place that is known', async () => {
+  test('refuses a distance without a known place', async () => {
     if (noun === 'healthServices') return
     for (const [door, find] of searchDoors(app, noun))
       for (const place of [{}, { location: 'Atlantis' }]) {
@@ -221,7 +221,7 @@ describe.each([
     }
   })
 
-  test('shows inactive records to administrators alone', async () => {
+  test('shows inactive records only to administrators', async () => {
     const [admin, staff] = [await app.signIn('admin'), await app.signIn('hospital')]
     await app.query('update hospitals set is_active = false where id = $1', [staff.hospitalId])
     await insertHealthService(app.db, { name: 'Closed Cure', isActive: false })
@@ -235,7 +235,7 @@ describe.each([
   })
 })
 
-test('a service and a hospital are also found by id', async () => {
+test('a service and a hospital are also found by ID', async () => {
   for (const [, find] of searchDoors(app, 'hospitals'))
     expect(names((await find({ service: service.dental })).items)).toEqual([KADIKOY])
   for (const [, find] of searchDoors(app, 'healthServices'))
@@ -244,7 +244,7 @@ test('a service and a hospital are also found by id', async () => {
     expect(names((await find({ hospitalId: hospital.sisli })).items)).toEqual([ISIL])
 })
 
-test('parameters of the wrong kind are bad input, never a fault', async () => {
+test('parameters of the wrong kind are bad input, never a server error', async () => {
   for (const query of [
     'page=x',
     'page=1&page=2',
@@ -265,7 +265,7 @@ test('parameters of the wrong kind are bad input, never a fault', async () => {
   expect([hostile.status, hostile.body]).toEqual([200, []])
 })
 
-test('a rating is what is shown, also where it is rounded up', async () => {
+test('a rating is compared as displayed, also if it is rounded up', async () => {
   const rate = (sum: number) => app.query('update hospitals set rating_sum = $2 where id = $1', [hospital.ankara, sum])
   await rate(89)
   for (const [, find] of searchDoors(app, 'hospitals'))

@@ -23,7 +23,7 @@ describe.each(accountDoors(() => app))('sessions through %s', (_name, ask) => {
     return (await sent.send({ email, password: PASSWORD })).body.token
   }
 
-  test('are listed with their devices, the last used first', async () => {
+  test('are listed with their devices, last used first', async () => {
     const { id, email, token } = await insertPerson(app)
     const used = (minutes: number) => new Date(Date.now() - minutes * 60_000)
     await app.query('update sessions set last_used_at = $2 where user_id = $1', [id, used(4)])
@@ -52,7 +52,7 @@ describe.each(accountDoors(() => app))('sessions through %s', (_name, ask) => {
     expect(JSON.stringify(sessions)).not.toContain(phone)
   })
 
-  test('are those that still let somebody in', async () => {
+  test('are only the valid ones', async () => {
     const { id, email, token } = await insertPerson(app)
     await ask('logout', {}, await signInFrom(email, FIREFOX))
     await signInFrom(email, SAFARI)
@@ -64,7 +64,7 @@ describe.each(accountDoors(() => app))('sessions through %s', (_name, ask) => {
     expect((await ask('sessions')).status).toBe(401)
   })
 
-  test('one of them is ended, at once, and nobody else’s', async () => {
+  test('one of them is ended, at once, but not another user’s', async () => {
     const { email, token } = await insertPerson(app)
     const stranger = await insertPerson(app)
     const other = await signInFrom(email, FIREFOX)
@@ -83,7 +83,7 @@ describe.each(accountDoors(() => app))('sessions through %s', (_name, ask) => {
     expect((await ask('endSession', { id }, token)).status).toBe(404)
   })
 
-  test('all others are ended, and told how many they were', async () => {
+  test('all others are ended, with their number', async () => {
     const { email, token } = await insertPerson(app)
     const stranger = await insertPerson(app)
     const others = [await signInFrom(email, FIREFOX), await signInFrom(email, SAFARI)]
@@ -93,7 +93,7 @@ describe.each(accountDoors(() => app))('sessions through %s', (_name, ask) => {
     expect((await ask('endOtherSessions', {}, token)).body).toEqual({ ended: 0 })
   })
 
-  test('last a week longer when that is asked for, and a month at most', async () => {
+  test('last a week longer on request, and a month at most', async () => {
     const { id, token } = await insertPerson(app)
     const day = 24 * 60 * 60_000
     const inDays = (answer: { body: { expiresAt: string } }) => (Date.parse(answer.body.expiresAt) - Date.now()) / day
@@ -112,7 +112,7 @@ describe.each(accountDoors(() => app))('sessions through %s', (_name, ask) => {
     expect((await ask('renewSession')).status).toBe(401)
   })
 
-  test('hear of a new role with the next call, and end with a status that lets nobody in', async () => {
+  test('get a new role with the next call, and end with a status that prevents sign-in', async () => {
     const { id, token } = await insertPerson(app)
     const hospital = await insertHospital(app.db)
     const staff = async () =>

@@ -38,7 +38,7 @@ const iso = (validUntil: string) => ({
 })
 
 describe.each(doors)('the settings through %s', (_name, ask) => {
-  test('are what they are without a decision, and what is decided stands beside the rest', async () => {
+  test('have their defaults, and a changed one beside the rest', async () => {
     const { body: before } = await ask('read', {}, admin.token)
     expect(before).toMatchObject({
       upcomingAppointments: 20,
@@ -53,7 +53,7 @@ describe.each(doors)('the settings through %s', (_name, ask) => {
     expect((await ask('read', {}, admin.token)).body).toEqual(after)
   })
 
-  test('are shown by the pages at once, from the same answer as before', async () => {
+  test('are shown by the pages at once, from the same cached response', async () => {
     expect(await site()).toMatchObject({ phone: '', certificates: [] })
     const offices = [{ name: 'Ankara', lines: ['Selvi Caddesi 48', '', 'Çankaya'] }]
     await ask(
@@ -75,7 +75,7 @@ describe.each(doors)('the settings through %s', (_name, ask) => {
     expect((await ask('read', {}, admin.token)).body.certificates).toHaveLength(1)
   })
 
-  test('are refused by field, in words', async () => {
+  test('are refused by field, with messages', async () => {
     const input = {
       email: 'nobody',
       statusPageUrl: 'ftp://x',
@@ -98,7 +98,7 @@ describe.each(doors)('the settings through %s', (_name, ask) => {
     expect(await app.query('select from settings')).toEqual([])
   })
 
-  test('are audited with what stood there before, and not when nothing changes', async () => {
+  test('are audited with their old values, and not without a change', async () => {
     await app.query('alter table audit_events disable trigger user')
     await app.query("delete from audit_events where action = 'settings.update'")
     await app.query('alter table audit_events enable trigger user')
@@ -116,7 +116,7 @@ describe.each(doors)('the settings through %s', (_name, ask) => {
   })
 })
 
-test('of two who decide at once on what they have read, one is told what the other has changed', async () => {
+test('of two concurrent editors, one gets the changes of the other', async () => {
   const { body: read } = await graphql(app, '{ settings { updatedAt } }', {}, admin.token)
   const text = 'mutation ($input: SettingsInput!) { updateSettings(input: $input) { phone } }'
   const decide = (phone: string) => graphql(app, text, { input: { phone, basedOn: read.updatedAt } }, admin.token)
@@ -126,7 +126,7 @@ test('of two who decide at once on what they have read, one is told what the oth
   expect(lost?.body).toMatchObject({ code: 'stale_edit', changed: [{ field: 'phone', now: won?.body.phone }] })
 })
 
-test('a certificate shows the document that was uploaded for it, and one that nobody names goes away', async () => {
+test('a certificate shows its uploaded document, and an unused one is deleted', async () => {
   const upload = async () =>
     (
       await app.request
@@ -154,7 +154,7 @@ test('a certificate shows the document that was uploaded for it, and one that no
   expect((await app.request.get(forgotten)).status).toBe(404)
 })
 
-test('two-factor sign-in for staff holds from the next request on', async () => {
+test('two-factor sign-in for staff applies from the next request on', async () => {
   const staff = await app.signIn('hospital')
   const call = () => app.request.get('/api/Appointments/summary').set('authorization', `Bearer ${staff.token}`)
   expect((await call()).status).toBe(200)

@@ -109,7 +109,7 @@ describe('shell blocks', () => {
 
   const withBlocks = documents.filter((file) => blocksOf(readDocument(file)).some(({ language }) => language === 'sh'))
 
-  test('stand in the README and the tutorial', () => {
+  test('are in the README and the tutorial', () => {
     expect(withBlocks).toEqual(expect.arrayContaining(['README.md', 'docs/tutorial.md']))
   })
 
@@ -126,7 +126,7 @@ describe('shell blocks', () => {
     }
   })
 
-  test('addresses of the server that documents name are answered', async () => {
+  test('addresses of the server in documents exist', async () => {
     const named = new Set(documents.flatMap((file) => addressesOf(readDocument(file))).filter(isServed))
     // The prefixes of the REST routes have no route themselves.
     const addresses = [...named].filter((address) => !/^\/api(?:\/v1)?$/.test(address))
@@ -140,7 +140,7 @@ describe('shell blocks', () => {
     }
   })
 
-  test('the requests of the README find something', async () => {
+  test('the requests of the README have results', async () => {
     const requests = blocksOf(readDocument('README.md')).filter(({ text }) => text.startsWith('curl '))
     const { output } = await run(requests.map(({ text }) => text))
     const answers = output.join('').trim().split('\n').filter(Boolean)

@@ -35,8 +35,8 @@ async function told(): Promise<{ to: string[]; subjects: (string | undefined)[] 
 }
 const nobody = { to: [], subjects: [] }
 
-describe.each(DOORS)('the staff of a hospital, of what a patient does through %s,', (_name, door) => {
-  test('are each told of a request, a move and a cancellation', async () => {
+describe.each(DOORS)('the staff of a hospital, for patients’ actions through %s,', (_name, door) => {
+  test('are each notified of a request, a move and a cancellation', async () => {
     const { body } = await door.book(box.app, ada.token, bookingOf(clinic, { notes: 'Ich habe Asthma' }))
     expect(await told()).toEqual({ to: staff, subjects: ['You have a new booking request'] })
     for (const { to, mail } of box.received) {
@@ -55,7 +55,7 @@ describe.each(DOORS)('the staff of a hospital, of what a patient does through %s
     expect(await told()).toEqual({ to: staff, subjects: ['An appointment at your hospital was cancelled'] })
   })
 
-  test('read that nothing waits for them where bookings are confirmed at once', async () => {
+  test('learn that nothing is pending if bookings are confirmed at once', async () => {
     const { hospital, staff: member } = clinic
     await insertBookingRules(box.app.db, { hospitalId: hospital.id, confirmation: 'instant' })
     const { body } = await door.book(box.app, ada.token, bookingOf(clinic))
@@ -67,7 +67,7 @@ describe.each(DOORS)('the staff of a hospital, of what a patient does through %s
     for (const { mail } of toPatient) expect(mail.text).toContain(`/my-appointments/${body.id}`)
   })
 
-  test('are not told of what they do themselves', async () => {
+  test('are not notified of their own actions', async () => {
     const id = await book()
     await told()
     await door.move(box.app, clinic.staff.token, id, { status: 'confirmed' })
@@ -77,13 +77,13 @@ describe.each(DOORS)('the staff of a hospital, of what a patient does through %s
   })
 })
 
-test('what was booked and cancelled before the mail went out is only cancelled', async () => {
+test('a booking cancelled before its mail was sent is only cancelled', async () => {
   const id = await book()
   await doors.REST.move(box.app, ada.token, id, { status: 'cancelled' })
   expect((await told()).subjects).toEqual(['An appointment at your hospital was cancelled'])
 })
 
-test('a member of staff who wants no mails about appointments gets none', async () => {
+test('a staff member who turned off mails about appointments gets none', async () => {
   await box.app.query(
     `update users set preferences = '{"notifications":{"appointments":false}}' where hospital_id = $1`,
     [clinic.hospital.id],
@@ -92,7 +92,7 @@ test('a member of staff who wants no mails about appointments gets none', async 
   expect(await told()).toEqual(nobody)
 })
 
-test('an account that goes takes its appointments along, and the hospital is told', async () => {
+test('a deleted account cancels its appointments, and the hospital is notified', async () => {
   await book()
   await told()
   await box.app.query('update users set deletes_at = $1 where id = $2', [NOON, ada.id])
@@ -100,7 +100,7 @@ test('an account that goes takes its appointments along, and the hospital is tol
   expect(await told()).toEqual({ to: staff, subjects: ['An appointment at your hospital was cancelled'] })
 })
 
-test('the addresses that a hospital has named are told of the same, by no name and without the profile', async () => {
+test('the hospital’s notification addresses get the same, without a name and without the profile', async () => {
   await box.app.query(
     `insert into hospital_addresses (id, hospital_id, email, confirmed_at) values (gen_random_uuid(), $1, 'desk@firuze.example', now())`,
     [clinic.hospital.id],

@@ -61,7 +61,7 @@ describe.each(records)('$noun', ({ noun, path, insert, first, late }) => {
   test.each([
     ['REST', rest],
     ['GraphQL', graphql],
-  ])('%s refuses a stale edit and says what changed', async (_door, read) => {
+  ])('%s refuses a stale edit and names the changes', async (_door, read) => {
     const { id } = await insert()
     // It was written in the database directly, and all services are cached as one record.
     await app.app.live.catchUp()
@@ -79,7 +79,7 @@ describe.each(records)('$noun', ({ noun, path, insert, first, late }) => {
   })
 })
 
-test('a stale edit says who has saved the record, and when', async () => {
+test('a stale edit names the author and the time of the last save', async () => {
   const { id } = await insertDoctor(app.db)
   const text = 'mutation ($id: ID!, $input: DoctorUpdate!) { updateDoctor(id: $id, input: $input) { updatedAt } }'
   const read = await app.graphql('query ($id: ID!) { doctor(id: $id) { updatedAt } }', { id })
@@ -93,7 +93,7 @@ test('a stale edit says who has saved the record, and when', async () => {
   expect(errors[0]?.extensions).toMatchObject({ code: 'stale_edit', savedBy: name, savedAt })
 })
 
-test('instants have one spelling in both doors', async () => {
+test('instants have one notation in both interfaces', async () => {
   const { id } = await insertHospital(app.db)
   await app.query("update hospitals set updated_at = '2026-03-01T10:00:00Z' where id = $1", [id])
   const { data } = await app.graphql('query ($id: ID!) { hospital(id: $id) { updatedAt } }', { id })
@@ -101,7 +101,7 @@ test('instants have one spelling in both doors', async () => {
   expect((await app.request.get(`/api/Hospitals/${id}`)).body.updatedAt).toBe('2026-03-01T10:00:00.000Z')
 })
 
-test('an If-Match of several tags, of any and of nobody', async () => {
+test('an If-Match with several tags, with `*` and with an unknown tag', async () => {
   const { id } = await insertHospital(app.db)
   const path = `/api/Hospitals/${id}`
   const put = async (tag: string) =>
@@ -114,7 +114,7 @@ test('an If-Match of several tags, of any and of nobody', async () => {
   expect(await put('*')).toBe(200)
 })
 
-test('a basedOn that is no instant is bad input', async () => {
+test('an invalid basedOn is bad input', async () => {
   const { id } = await insertHospital(app.db)
   const text = 'mutation ($id: ID!, $input: HospitalUpdate!) { updateHospital(id: $id, input: $input) { id } }'
   const { errors } = await app.graphql(text, { id, input: { basedOn: 'yesterday' } }, admin)

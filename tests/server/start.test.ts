@@ -51,8 +51,8 @@ async function stop({ child }: { child: ChildProcess }, signal?: NodeJS.Signals)
   return code
 }
 
-describe('with a database of its own', () => {
-  test('two instances share the data; whichever ends last stops the database', async () => {
+describe('with its own database', () => {
+  test('two instances share the data, and the last to stop stops the database', async () => {
     const DATA_DIR = await folder()
     const first = start({ DATA_DIR })
     const firstAddress = await first.ready
@@ -66,7 +66,7 @@ describe('with a database of its own', () => {
     expect(existsSync(path.join(DATA_DIR, 'postgres/postmaster.pid'))).toBe(false)
   })
 
-  test('killed without warning, it starts again with the same sessions secret', async () => {
+  test('killed without warning, it starts again with the same session secret', async () => {
     const DATA_DIR = await folder()
     const first = start({ DATA_DIR })
     await first.ready
@@ -82,7 +82,7 @@ describe('with a database of its own', () => {
 })
 
 describe('with DATABASE_URL', () => {
-  test('a request under way is finished before it ends', async () => {
+  test('a request in progress is finished before it stops', async () => {
     const database = await scratchDatabase()
     try {
       const server = start({ DATA_DIR: await folder(), DATABASE_URL: database.url })
@@ -132,7 +132,7 @@ describe('with DATABASE_URL', () => {
     }
   })
 
-  test('a server that is not there is said plainly', async () => {
+  test('a missing server is reported plainly', async () => {
     const server = start({ DATA_DIR: await folder(), DATABASE_URL: 'postgresql://nobody:secret-word@127.0.0.1:1/none' })
     expect(await ended(server.child)).toBe(1)
     expect(server.state.said).toMatch(/The database .* cannot be reached/)
@@ -140,13 +140,13 @@ describe('with DATABASE_URL', () => {
   })
 })
 
-describe('an error that reached no listener', () => {
+describe('an unhandled error', () => {
   const throws = (error: string) => {
     const script = `process.once('SIGUSR2', () => { throw Object.assign(new Error('the link is gone'), ${error}) })`
     return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}` }
   }
 
-  test('of the database is logged, and the process goes on', async () => {
+  test('of the database is logged, and the process continues', async () => {
     const database = await scratchDatabase()
     try {
       const env = {
@@ -178,7 +178,7 @@ describe('an error that reached no listener', () => {
   })
 })
 
-describe('faults are said in a sentence', () => {
+describe('startup errors are reported in a sentence', () => {
   test('the port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => other.once('listening', resolve))
@@ -196,7 +196,7 @@ describe('faults are said in a sentence', () => {
     }
   })
 
-  test('wrong settings are told all at once', async () => {
+  test('wrong settings are reported all at once', async () => {
     const server = start({
       PORT: 'many',
       JWT_SECRET: 'short',
@@ -210,7 +210,7 @@ describe('faults are said in a sentence', () => {
     expect(server.state.said).not.toMatch(/\n\s+at /)
   })
 
-  test('production with a database elsewhere needs a secret', async () => {
+  test('production with an external database needs a secret', async () => {
     const server = start({
       NODE_ENV: 'production',
       DATABASE_URL: 'postgresql://x@127.0.0.1:1/x',

@@ -25,7 +25,7 @@ test('many texts leave a bounded number of prepared statements', async () => {
   })
 })
 
-test('statements that are sent at once answer in their order; all have ended before a fault is told, and it is the first', async () => {
+test('concurrent statements answer in their order, and all have ended before the first error is reported', async () => {
   const { db } = database
   const answers = db.transaction((tx) =>
     pipelined(tx, () => [query(tx, sql`select 1 as n`), query(tx, sql`select 2 as n`), 'no statement']),

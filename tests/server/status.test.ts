@@ -29,7 +29,7 @@ const status = async () =>
 const partNamed = async (name: string) => (await status()).find(({ part }) => part === name)
 
 describe('the status page', () => {
-  test('says nothing before there was a check, and not what is old', async () => {
+  test('shows nothing before the first check, and nothing outdated', async () => {
     expect((await status()).map(({ state }) => state)).toEqual([null, null, null, null])
     await checkStatus(deps())
     expect((await status()).map(({ state }) => state)).toEqual(Array(4).fill('operational'))
@@ -37,7 +37,7 @@ describe('the status page', () => {
     expect((await status()).map(({ state }) => state)).toEqual([null, null, null, null])
   })
 
-  test('counts what the checks of a day have found', async () => {
+  test('counts the results of a day’s checks', async () => {
     await checkStatus(deps())
     const late = new Date(NOON.getTime() - 20 * MINUTE)
     await app.query(
@@ -53,14 +53,14 @@ describe('the status page', () => {
     expect(await partNamed('database')).toMatchObject({ days: [{ operational: 2, degraded: 0, down: 0 }] })
   })
 
-  test('finds a part down whose check fails', async () => {
+  test('marks a part as down if its check fails', async () => {
     await app.query('alter table outbox rename to outbox_away')
     await checkStatus(deps()).finally(() => app.query('alter table outbox_away rename to outbox'))
     expect(await partNamed('mail')).toMatchObject({ state: 'down', days: [{ operational: 0, degraded: 0, down: 1 }] })
     expect(await partNamed('search')).toMatchObject({ state: 'operational' })
   })
 
-  test('keeps ninety days', async () => {
+  test('covers ninety days', async () => {
     await checkStatus(deps())
     now = new Date(NOON.getTime() + 89 * DAY)
     await checkStatus(deps())
@@ -72,7 +72,7 @@ describe('the status page', () => {
   })
 })
 
-test('security.txt says where to write, and until when that holds', async () => {
+test('security.txt has a contact, and an expiry date', async () => {
   const answer = await app.request.get('/.well-known/security.txt')
   expect(answer.headers['content-type']).toMatch(/^text\/plain/)
   expect(answer.text).toMatch(/^Contact: .+\/contact$/m)

@@ -72,7 +72,7 @@ const withFiles = (files: Partial<FileSettings>): Config => ({
 const read = async (config: Config, name: string) => buffer((await (await storeOf(config)).open(name)).bytes)
 
 describe('a bucket', () => {
-  test('keeps uploads encrypted, and nothing stays on the disk', async () => {
+  test('stores uploads encrypted, and nothing stays on the disk', async () => {
     const answer = await upload()
     expect(answer.status).toBe(201)
     const names = await bucket.names()
@@ -90,7 +90,7 @@ describe('a bucket', () => {
     expect((await download(answer.body.id)).status).toBe(404)
   })
 
-  test('that is gone refuses files with a sentence, and everything else works', async () => {
+  test('that is unavailable refuses files with a message, and everything else works', async () => {
     const { body } = await upload()
     await bucket.close()
     try {
@@ -140,7 +140,7 @@ test('files move into a bucket and back while they are read, and change their ke
   expect(keyIdOf(await readFile(path.join(app.config.dataDir, name)))).toBe(both[0]?.id)
 })
 
-test('a file that was changed where it lies is not passed on', async () => {
+test('a file that was changed in storage is not served', async () => {
   const name = `files/cd/${'cd'.padEnd(8, '0')}-0000-4000-8000-000000000002`
   const config = withFiles({ place: 'local', s3: undefined, keys: [readKey(FILES_KEY)] })
   await (await storeOf(config)).write(name, contentOf(PDF))

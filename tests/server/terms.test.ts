@@ -48,7 +48,7 @@ const inRussian = (name: string, description = 'Описание.') => ({ texts:
 const nameIn = async (language: string, value: string, from: Pick<TestApp, 'request'> = app) =>
   (await from.request.get(`/api/Terms?lang=${language}&value=${encodeURIComponent(value)}`)).body[0]
 
-test('an installation begins with all of them in four languages', async () => {
+test('an installation starts with all of them in four languages', async () => {
   const { body } = await graphql(app, verbs.managed.graphql, {}, admin)
   expect(body).toHaveLength(SPECIALTIES.length + TERM_VALUES.category.length)
   for (const { texts, description } of body) {
@@ -59,7 +59,7 @@ test('an installation begins with all of them in four languages', async () => {
 })
 
 describe.each(bothDoors(() => app, verbs))('through %s', (door, ask) => {
-  test('everybody reads what each of them is called, in the order of the lists', async () => {
+  test('all users read their names, in the order of the lists', async () => {
     for (const kind of ['specialty', 'category'] as const) {
       const { body } = await ask('list', { kind })
       expect(body.map(({ value }: { value: string }) => value)).toEqual(TERM_VALUES[kind])
@@ -70,7 +70,7 @@ describe.each(bothDoors(() => app, verbs))('through %s', (door, ask) => {
     ])
   })
 
-  test('administrators alone name them', async () => {
+  test('only administrators name them', async () => {
     const { id } = await term('specialty', 'Urology')
     for (const [name, input] of [
       ['managed', {}],
@@ -83,7 +83,7 @@ describe.each(bothDoors(() => app, verbs))('through %s', (door, ask) => {
     expect((await ask('update', { id: admin.slice(0, 8), name: 'None' }, admin)).status).toBe(404)
   })
 
-  test('a change keeps what is not sent, says what is older since, and is written down', async () => {
+  test('a change keeps fields that are not sent, marks outdated texts, and is audited', async () => {
     const value = door === 'REST' ? 'Radiology' : 'Hematology'
     const { id, description, texts } = await term('specialty', value)
     const { body } = await ask('update', { id, name: 'Imaging' }, admin)
@@ -118,8 +118,8 @@ describe.each(bothDoors(() => app, verbs))('through %s', (door, ask) => {
   })
 })
 
-describe('what somebody has named', () => {
-  test('is read in that language at once, and within a second on another instance', async () => {
+describe('a changed name', () => {
+  test('is shown in that language at once, and within a second on another instance', async () => {
     const { id } = await term('specialty', 'Nephrology')
     await nameIn('ru', 'Nephrology', other)
     await edit(id, inRussian('Врачи почек', 'О почках.'))
@@ -132,7 +132,7 @@ describe('what somebody has named', () => {
     await expect.poll(async () => (await nameIn('ru', 'Nephrology', other)).name, { interval: 5 }).toBe('Врачи почек')
   })
 
-  test('travels to pages only as far as the dictionaries say otherwise', async () => {
+  test('is sent to pages only if it differs from the dictionaries', async () => {
     const deps = { config: app.config, db: app.db, log: createLogger('silent', false), clock: () => new Date() }
     const ctx = (language: 'ru' | 'en') => ({ ...createSystemContext(deps), language })
     const before = await renamedTerms(ctx('ru'))
@@ -142,13 +142,13 @@ describe('what somebody has named', () => {
     expect(await renamedTerms(ctx('en'))).not.toHaveProperty('Vision Care_category')
   })
 
-  test('falls back to English, and says so', async () => {
+  test('falls back to English, with a mark', async () => {
     const { id } = await term('category', 'Medical')
     await edit(id, { texts: [{ language: 'ar', name: null, description: null }] })
     expect(await nameIn('ar', 'Medical')).toMatchObject({ name: 'Medical', textLanguage: 'en' })
   })
 
-  test('is not overwritten by somebody who has read an older one', async () => {
+  test('is not overwritten by an edit based on an older version', async () => {
     const { id, updatedAt } = await term('specialty', 'Pulmonology')
     expect((await edit(id, { name: 'Lungs' })).status).toBe(200)
     const late = await edit(id, { name: 'Chest', basedOn: updatedAt })
@@ -167,7 +167,7 @@ describe('a search', () => {
   }
 
   test.each(['Почечные доктора', 'почечн доктора'])(
-    'finds the doctors of a specialty by the name it was given: %s',
+    'finds the doctors of a specialty by its new name: %s',
     async (q) => {
       const hospital = await insertHospital(app.db)
       const doctor = await insertDoctor(app.db, { hospitalId: hospital.id, specialty: 'Endocrinology' })
@@ -180,7 +180,7 @@ describe('a search', () => {
     },
   )
 
-  test('finds the services of a category by the name it was given, and by its usual name in another language', async () => {
+  test('finds the services of a category by its new name, and by its default name in another language', async () => {
     const hospital = await insertHospital(app.db)
     const service = await insertHealthService(
       app.db,
@@ -202,7 +202,7 @@ describe('a search', () => {
   })
 })
 
-test('the assistant names a specialty as it is called', async () => {
+test('the assistant uses the current name of a specialty', async () => {
   await edit((await term('specialty', 'Dermatology')).id, inRussian('Кожные болезни'))
   const { body } = await rest(app, 'post', '/api/Chat', {
     body: { messages: [{ role: 'user', content: 'У меня сыпь на руке уже неделю' }], language: 'ru' },
@@ -211,7 +211,7 @@ test('the assistant names a specialty as it is called', async () => {
   expect(body.message.content).toContain('Кожные болезни')
 })
 
-test('the activity and the palette name services and specialties in the language of whoever reads', async () => {
+test('the activity and the palette name services and specialties in the user’s language', async () => {
   const service = await insertHealthService(app.db, { name: 'Lantern Walk', description: 'A walk.' })
   const path = `/api/HealthService/${service.id}`
   await rest(app, 'put', path, {

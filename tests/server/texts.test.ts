@@ -50,8 +50,8 @@ async function jawService(words: object[] = texts) {
   return service
 }
 
-describe('the words of a record', () => {
-  test('are answered in the language that is asked for, by both doors', async () => {
+describe('the texts of a record', () => {
+  test('are returned in the requested language, by both interfaces', async () => {
     const { id } = await jawService()
     for (const { language, name, description } of texts) {
       const { body, headers } = await read(`HealthService/${id}`, `${language}-XX,en;q=0.5`)
@@ -76,7 +76,7 @@ describe('the words of a record', () => {
     })
   })
 
-  test('say in the OpenAPI document how they are asked for', async () => {
+  test('are documented with the language parameter in OpenAPI', async () => {
     const { body } = await app.request.get('/api/openapi.json')
     for (const path of ['/Hospitals/{id}', '/Doctor/search', '/HealthService'])
       expect(body.paths[path].get.parameters).toContainEqual(
@@ -89,7 +89,7 @@ describe('the words of a record', () => {
     expect(body.info.description).toContain('Accept-Language')
   })
 
-  test('fall back to English, and say so', async () => {
+  test('fall back to English, with a mark', async () => {
     const { id } = await jawService([texts[0] as object])
     expect((await read(`HealthService/${id}`, 'ru')).body).toMatchObject({
       name: 'Quiet Jowl Hour',
@@ -126,7 +126,7 @@ describe('the words of a record', () => {
     }
   })
 
-  test('stand in lists and in what a hospital offers, in the order of the language', async () => {
+  test('are in lists and in a hospital’s offers, sorted by the language', async () => {
     const hospital = await insertHospital(app.db)
     const a = await insertHealthService(app.db, { name: 'Zinc Test' }, [hospital.id])
     const b = await insertHealthService(app.db, { name: 'Arm Cast' }, [hospital.id])
@@ -147,7 +147,7 @@ describe('the words of a record', () => {
     expect(await listed('ru')).toEqual(['Анализ на цинк', 'Гипс на руку'])
   })
 
-  test('are known to be older than the English ones', async () => {
+  test('are marked if older than the English ones', async () => {
     const { id } = await jawService()
     const settings = async () => {
       const query = 'query ($id: ID!) { healthService(id: $id) { settings { texts { language isOutdated } } } }'
@@ -169,7 +169,7 @@ describe('the words of a record', () => {
     expect(await settings()).toEqual({ ru: false, tr: false })
   })
 
-  test('come with a name and a description, or not at all', async () => {
+  test('have a name and a description, or neither', async () => {
     const { id } = await insertHealthService(app.db)
     const { status, body } = await edit(`HealthService/${id}`, { texts: [{ language: 'tr', name: 'Yalnız ad' }] })
     expect(status).toBe(400)
@@ -178,7 +178,7 @@ describe('the words of a record', () => {
     })
   })
 
-  test('are kept for administrators, and for staff of the hospital', async () => {
+  test('are editable by administrators, and by staff of the hospital', async () => {
     const { id } = await jawService()
     const [staff, stranger] = [await app.signIn('hospital'), await app.signIn('hospital')]
     const doctor = await insertDoctor(app.db, { hospitalId: staff.hospitalId })
@@ -203,7 +203,7 @@ describe('the words of a record', () => {
     }
   })
 
-  test('are answered from memory in each language', async () => {
+  test('are cached in each language', async () => {
     const hospital = await insertHospital(app.db)
     await jawService()
     const readAll = async () => {
@@ -226,7 +226,7 @@ describe('a search', () => {
     ['tr', 'çene dinlendirme'],
     ['ru', 'разгрузка челюсти'],
     ['ar', 'إراحة الفك'],
-  ])('finds a service, who offers it and who does it by its name (%s)', async (language, q) => {
+  ])('finds a service, its hospitals and its doctors by its name (%s)', async (language, q) => {
     const hospital = await insertHospital(app.db)
     const doctor = await insertDoctor(app.db, { hospitalId: hospital.id })
     const service = await insertHealthService(app.db, { name: 'Quiet Jowl Hour', description: 'Half an hour.' }, [
@@ -277,7 +277,7 @@ describe('a file for spreadsheets', () => {
     return lists.get(body.id)
   }
 
-  test('has every language, whatever its reader reads, and changes nothing when it is imported', async () => {
+  test('has every language for every user, and changes nothing when it is imported', async () => {
     const { id } = await jawService()
     const file = async (language: string) => {
       const asked = app.request.get(`/api/${EXPORT}?q=jowl`).set('authorization', `Bearer ${admin}`)

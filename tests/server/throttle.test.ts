@@ -31,7 +31,7 @@ describe('wrong passwords', () => {
   })
   afterEach(() => vi.restoreAllMocks())
 
-  test('of a stranger do not lock the owner out', async () => {
+  test('of another person do not lock the owner out', async () => {
     const { email } = await insertPerson(app)
     for (let tries = 0; tries < 10; tries++) expect(await login(stranger(1), email)).toBe(401)
     expect(await login(stranger(1), email, PASSWORD)).toBe(429)
@@ -52,7 +52,7 @@ describe('wrong passwords', () => {
     expect(await login('2001:db8:1:3::1', email)).toBe(401)
   })
 
-  test('of one network end at fifty accounts, however many they were', async () => {
+  test('of one network end at fifty accounts, for any number of guesses', async () => {
     const guess = (index: number) => login(stranger(1), `account-${index}@mail.example`)
     for (let index = 0; index < 49; index++)
       for (const status of [await guess(index), await guess(index)]) expect(status).toBe(401)
@@ -69,8 +69,8 @@ describe('wrong passwords', () => {
   })
 })
 
-describe.each(accountDoors(() => app))('a password asked for once more, through %s', (_name, ask) => {
-  test('is not held back by guesses at sign-in, and ends after ten wrong ones of its own', async () => {
+describe.each(accountDoors(() => app))('a repeated password prompt, through %s', (_name, ask) => {
+  test('is not blocked by guesses at sign-in, and ends after ten wrong ones of its own', async () => {
     const { email, token } = await insertPerson(app)
     for (let tries = 0; tries < 10; tries++) await ask('login', { email, password: 'Wrong123!' })
     expect((await ask('login', { email, password: PASSWORD })).status).toBe(429)
@@ -81,8 +81,8 @@ describe.each(accountDoors(() => app))('a password asked for once more, through 
   })
 })
 
-describe.each(accountDoors(() => app))('which addresses have accounts, through %s', (_name, ask) => {
-  test('is told a few times an hour', async () => {
+describe.each(accountDoors(() => app))('the existence of an account, through %s', (_name, ask) => {
+  test('is revealed a few times an hour', async () => {
     const [me, other] = [await insertPerson(app), await insertPerson(app)]
     const taken = () => ask('requestEmailChange', { email: other.email, password: PASSWORD }, me.token)
     for (let tries = 0; tries < 5; tries++) expect((await taken()).status).toBe(409)

@@ -9,8 +9,8 @@ const START = new Date('2026-03-04T10:00:15Z')
 let app: TestApp
 let now = START
 /**
- * One application per interface, because the wrong guesses of both would exceed the limit of one
- * address.
+ * Starts one application per interface, because the wrong guesses of both would exceed the limit of
+ * one address.
  */
 function startApp() {
   beforeAll(async () => {
@@ -82,14 +82,14 @@ describe.each(accountDoors(() => app))('two-factor sign-in through %s', (_name, 
     for (const plain of enabled.body.recoveryCodes) expect(JSON.stringify(stored)).not.toContain(plain)
   })
 
-  test('needs a set-up that was started', async () => {
+  test('needs a setup that was started', async () => {
     const { token } = await insertPerson(app)
     expect((await ask('enableTwoFactor', { password: PASSWORD, code: '123456' }, token)).status).toBe(409)
     expect((await ask('enableTwoFactor', { password: PASSWORD, code: '' }, token)).status).toBe(400)
     expect((await ask('startTwoFactor')).status).toBe(401)
   })
 
-  test('asks for a code only after a right password', async () => {
+  test('asks for a code only after a correct password', async () => {
     const { email, token } = await insertPerson(app)
     const { secret } = await turnOn(ask, token)
     now = later(60)
@@ -114,7 +114,7 @@ describe.each(accountDoors(() => app))('two-factor sign-in through %s', (_name, 
     expect((await ask('me', {}, body.token)).body.email).toBe(email)
   })
 
-  test('takes no code twice, not even at once, nor the one of the set-up', async () => {
+  test('accepts no code twice, not even at once, or the one of the setup', async () => {
     const { email, token } = await insertPerson(app)
     const { secret } = await turnOn(ask, token)
     expect((await signIn(email, codeAt(secret, now))).status).toBe(401)
@@ -126,7 +126,7 @@ describe.each(accountDoors(() => app))('two-factor sign-in through %s', (_name, 
     expect((await signIn(email, code)).status).toBe(401)
   })
 
-  test('forgives a clock that is half a minute wrong, and no more', async () => {
+  test('tolerates a clock that is half a minute wrong, and no more', async () => {
     const { email, token } = await insertPerson(app)
     const { secret } = await turnOn(ask, token)
     now = later(90)
@@ -146,7 +146,7 @@ describe.each(accountDoors(() => app))('two-factor sign-in through %s', (_name, 
     expect((await signIn(email, codeAt(secret, now))).code).toBe('too_many_requests')
   })
 
-  test('lets recovery codes in, each once, until new ones are made', async () => {
+  test('accepts recovery codes, each once, until new ones are created', async () => {
     const { email, token } = await insertPerson(app)
     const other = await insertPerson(app)
     const { recoveryCodes } = await turnOn(ask, token)
@@ -168,7 +168,7 @@ describe.each(accountDoors(() => app))('two-factor sign-in through %s', (_name, 
     expect((await signIn(email, renewed[9])).status).toBe(200)
   })
 
-  test('is turned off with the password and a code, and everything of it is forgotten', async () => {
+  test('is turned off with the password and a code, and all its data is deleted', async () => {
     const { id, email, token } = await insertPerson(app)
     const { secret, recoveryCodes } = await turnOn(ask, token)
     const refusals = [
@@ -196,7 +196,7 @@ describe.each(accountDoors(() => app))('two-factor sign-in through %s', (_name, 
     expect((await signIn(email, recoveryCodes[0])).status).toBe(200)
   })
 
-  test('a password that was reset opens nothing without the code', async () => {
+  test('a reset password does not sign in without the code', async () => {
     const { email, token } = await insertPerson(app)
     const { recoveryCodes } = await turnOn(ask, token)
     const change = { currentPassword: PASSWORD, newPassword: 'Another456!', code: recoveryCodes[0] }
@@ -205,7 +205,7 @@ describe.each(accountDoors(() => app))('two-factor sign-in through %s', (_name, 
   })
 })
 
-describe.each(accountDoors(() => app))('two-factor sign-in that the operator asks for, through %s', (_name, ask) => {
+describe.each(accountDoors(() => app))('two-factor sign-in required by the operator, through %s', (_name, ask) => {
   startApp()
   const require = (wanted: boolean) =>
     app.query(
@@ -241,7 +241,7 @@ describe.each(accountDoors(() => app))('two-factor sign-in that the operator ask
     expect((await rest(app, 'get', '/api/Appointments', { token })).status).toBe(200)
   })
 
-  test('lets them sign out, and leaves patients alone', async () => {
+  test('lets them sign out, and does not affect patients', async () => {
     const staff = await app.signIn('hospital')
     const patient = await insertPerson(app)
     await require(true)

@@ -39,7 +39,7 @@ const read = {
 describe.each(DOORS)('mails about messages written through %s', (name, door) => {
   const answer = (text: string, of = id) => door.say(box.app, clinic.staff.token, of, text)
 
-  test('are one for each conversation and reader, until it was read', async () => {
+  test('are one per conversation and reader, until it was read', async () => {
     const colleague = await insertUser(box.app.db, { role: 'hospital', hospitalId: clinic.hospital.id })
     for (const text of ['One', 'Two', 'Three']) await answer(text)
     expect(await recipients()).toEqual([ada.email])
@@ -57,7 +57,7 @@ describe.each(DOORS)('mails about messages written through %s', (name, door) => 
     expect(staff).toContain(colleague.email)
   })
 
-  test('are not sent once the message was read, nor while the reader is there', async () => {
+  test('are not sent once the message was read, or while the reader is present', async () => {
     await answer('Read before the mail went out')
     await read[name as keyof typeof read]()
     expect(await recipients()).toEqual([])

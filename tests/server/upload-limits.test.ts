@@ -64,7 +64,7 @@ const stored = async () => {
 }
 
 describe('several files in one upload', () => {
-  test.each([2, 3])('are refused: %s of them, and nothing is kept', async (count) => {
+  test.each([2, 3])('are refused: %s of them, and nothing is stored', async (count) => {
     const before = await stored()
     let sent = upload()
     for (let n = 0; n < count; n++) sent = sent.attach('file', PDF, `${n}.pdf`)
@@ -80,7 +80,7 @@ describe('several files in one upload', () => {
   })
 })
 
-describe('room', () => {
+describe('the quota', () => {
   test('is 200 MB for each patient and side, over all appointments', async () => {
     const elsewhere = await insertVisit('11:00')
     await insertFiles(elsewhere, 10, MAX_PATIENT_BYTES / 10 - 1)
@@ -92,7 +92,7 @@ describe('room', () => {
     expect((await attach()).status).toBe(201)
   })
 
-  test('is 100 uploads a day for each person', async () => {
+  test('is 100 uploads a day per user', async () => {
     const visits = [await insertVisit('10:00'), await insertVisit('11:00'), await insertVisit('12:00')]
     for (const visit of visits.slice(0, 2))
       for (let n = 0; n < 50; n++) expect((await attach(ada.token, visit)).status).toBe(201)
@@ -104,7 +104,7 @@ describe('room', () => {
     expect((await attach(await app.tokenFor(ada.id), visits[2])).status).toBe(201)
   })
 
-  test('is not taken twice by two uploads at once', async () => {
+  test('is not used twice by two uploads at once', async () => {
     await insertFiles(id, 49, 1)
     const answers = await Promise.all([attach(), attach(), attach(clinic.staff.token)])
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 413, 413])
@@ -112,7 +112,7 @@ describe('room', () => {
 })
 
 describe('a disk', () => {
-  test('that is nearly full takes no upload, and the log says so', async () => {
+  test('that is nearly full accepts no upload, and the log has the reason', async () => {
     const lines: string[] = []
     const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) })
     const full = await startTestApp({ clock: () => NOON, env: { MIN_FREE_DISK_MB: '1000000000' }, log })
@@ -127,37 +127,40 @@ describe('a disk', () => {
     await full.close()
   })
 
-  test.each(['ENOSPC', 'EDQUOT', 'EIO'])('that answers %s is said plainly, and blocks no connection', async (fault) => {
-    const before = await stored()
-    disk.fault = fault
-    const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
-    const send = async (method: string, url: string, headers = {}, body: Buffer = Buffer.alloc(0)) => {
-      const request = http.request(`${app.url}${url}`, { method, agent, headers, timeout: 30_000 })
-      request.on('timeout', () => request.destroy(new Error('no answer')))
-      request.end(body)
-      const [response] = (await once(request, 'response')) as [http.IncomingMessage]
-      response.resume()
-      await once(response, 'end')
-      return response
-    }
-    const boundary = v4()
-    const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n`
-    const body = Buffer.concat([
-      Buffer.from(head),
-      PDF,
-      Buffer.alloc(10_000_000),
-      Buffer.from(`\r\n--${boundary}--\r\n`),
-    ])
-    const headers = {
-      authorization: `Bearer ${ada.token}`,
-      'content-type': `multipart/form-data; boundary=${boundary}`,
-    }
-    const refused = await send('POST', `/api/Appointments/${id}/files`, headers, body)
-    expect([refused.statusCode, refused.headers.connection]).toEqual([503, 'close'])
-    expect((await send('GET', '/health/live')).statusCode).toBe(200)
-    agent.destroy()
-    expect(await stored()).toEqual(before)
-    disk.fault = ''
-    expect((await attach()).status).toBe(201)
-  })
+  test.each(['ENOSPC', 'EDQUOT', 'EIO'])(
+    'that answers %s is reported plainly, and blocks no connection',
+    async (fault) => {
+      const before = await stored()
+      disk.fault = fault
+      const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
+      const send = async (method: string, url: string, headers = {}, body: Buffer = Buffer.alloc(0)) => {
+        const request = http.request(`${app.url}${url}`, { method, agent, headers, timeout: 30_000 })
+        request.on('timeout', () => request.destroy(new Error('no answer')))
+        request.end(body)
+        const [response] = (await once(request, 'response')) as [http.IncomingMessage]
+        response.resume()
+        await once(response, 'end')
+        return response
+      }
+      const boundary = v4()
+      const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n`
+      const body = Buffer.concat([
+        Buffer.from(head),
+        PDF,
+        Buffer.alloc(10_000_000),
+        Buffer.from(`\r\n--${boundary}--\r\n`),
+      ])
+      const headers = {
+        authorization: `Bearer ${ada.token}`,
+        'content-type': `multipart/form-data; boundary=${boundary}`,
+      }
+      const refused = await send('POST', `/api/Appointments/${id}/files`, headers, body)
+      expect([refused.statusCode, refused.headers.connection]).toEqual([503, 'close'])
+      expect((await send('GET', '/health/live')).statusCode).toBe(200)
+      agent.destroy()
+      expect(await stored()).toEqual(before)
+      disk.fault = ''
+      expect((await attach()).status).toBe(201)
+    },
+  )
 })

@@ -20,7 +20,7 @@ const doors = bothDoors(() => app, {
 
 const LONG_AGO = new Date(Date.now() - 90 * 24 * 60 * 60 * 1000)
 
-test.each(doors)('the cards above the users count what is there, through %s', async (_name, ask) => {
+test.each(doors)('the cards above the users have the right counts, through %s', async (_name, ask) => {
   const { body: before } = await ask('summary', {}, token)
   await insertPerson(app)
   await insertPerson(app, { status: 'inactive' })

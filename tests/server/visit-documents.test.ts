@@ -19,7 +19,7 @@ const mailFor = (channel: 'in_person' | 'video' | 'phone') =>
     appointment: { bookingId: 'BK-23456789', startsAt: STARTS_AT, channel, hospital: 'Söğüt', address: ADDRESS },
   }).text
 
-test('a mail names the address of a visit in person, and the channel of another one', () => {
+test('a mail has the address of a visit in person, and the channel of another one', () => {
   expect(mailFor('in_person')).toContain(ADDRESS)
   expect(mailFor('video')).toContain('By video: the link appears on the page of your appointment 15 minutes before.')
   expect(mailFor('video')).not.toContain(ADDRESS)

@@ -65,7 +65,7 @@ test.each([
   ['tr', 'İlk görüşme yüz yüze veya görüntülü, 30 dk'],
   ['ru', 'Первая консультация очно или по видео, 30 мин'],
   ['ar', 'الاستشارة الأولى حضوريًا أو بالفيديو، 30 دقيقة'],
-])('a result card says the visit in one line in %s', async (language, summary) => {
+])('a result card describes the visit in one line in %s', async (language, summary) => {
   const { hospital, knee } = await insertKnees()
   const query = `query ($id: ID!, $ids: [ID!]!) {
     hospital(id: $id) { matched(serviceIds: $ids) { visit { summary } } } }`
@@ -77,7 +77,7 @@ test.each([
 })
 
 describe.each(bothDoors(() => app, verbs))('the visit through %s', (_name, call) => {
-  test('that is booked for a procedure is its first consultation', async () => {
+  test('for a procedure is its first consultation', async () => {
     const clinic = await insertKnees()
     const patient = await insertPatient(app)
     const wish = kneeAt(clinic, { visitType: 'consultation', channel: 'video' })
@@ -95,7 +95,7 @@ describe.each(bothDoors(() => app, verbs))('the visit through %s', (_name, call)
     })
   })
 
-  test('is the usual one, in person, where neither type nor channel is sent', async () => {
+  test('is the default one, in person, if neither type nor channel is sent', async () => {
     const clinic = await insertKnees({})
     const patient = await insertPatient(app)
     const { body } = await call('book', kneeAt(clinic), patient.token)
@@ -207,7 +207,7 @@ describe.each(bothDoors(() => app, verbs))('the visit through %s', (_name, call)
 })
 
 describe('a hospital', () => {
-  test('sets the terms of a consultation, and keeps what is not sent', async () => {
+  test('sets the terms of a consultation, and keeps fields that are not sent', async () => {
     const clinic = await insertKnees({ channels: ['phone', 'video'], consultationPrice: 60, consultationMinutes: 40 })
     const visit = {
       visitType: 'consultation',
@@ -231,14 +231,14 @@ describe('a hospital', () => {
       'consultationMinutes',
       'Only operations have a first consultation with its own price and length.',
     ],
-  ])('may not set terms that the treatment cannot have: %o', async (terms, field, sentence) => {
+  ])('may not set terms that are invalid for the treatment: %o', async (terms, field, sentence) => {
     const clinic = await insertClinic(app)
     const scan = await insertHealthService(app.db, { name: 'MRI Scan', category: 'Diagnostics' })
     const answer = await link(clinic, scan.id, terms)
     expect([answer.status, answer.body.errors]).toEqual([400, { [field]: sentence }])
   })
 
-  test('offers a treatment whose page says what is booked and what the operation costs', async () => {
+  test('offers a treatment whose page shows the booked visit and the price of the operation', async () => {
     const clinic = await insertKnees()
     const { data } = await app.graphql(
       `query ($id: ID!, $serviceId: ID!) { hospital(id: $id) { service(id: $serviceId) { price ${OFFERED} } } }`,
@@ -260,7 +260,7 @@ describe('a hospital', () => {
   })
 })
 
-test('the address of video visits is read by staff and by nobody else', async () => {
+test('the address of video visits is read only by staff', async () => {
   const clinic = await insertClinic(app)
   await app.query("update doctors set meeting_url = 'https://meet.example/umut' where id = $1", [clinic.doctor.id])
   const patient = await insertPatient(app)

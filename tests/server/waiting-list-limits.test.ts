@@ -21,7 +21,7 @@ const linkIn = (text: string | undefined) => /\/waiting-offer\?token=([\w.-]+)/.
 const mailTo = async ({ email }: { email: string }, now = NOON) =>
   (await box.deliver(now)).filter(({ to, text }) => JSON.stringify(to).includes(email) && linkIn(text))
 
-describe('what may be asked for', () => {
+describe('possible entries', () => {
   test.each([
     [{ serviceId: '0195b0a0-0000-7000-8000-000000000000' }, 'serviceId'],
     [{ doctorId: '0195b0a0-0000-7000-8000-000000000000' }, 'doctorId'],
@@ -39,7 +39,7 @@ describe('what may be asked for', () => {
     expect(Object.keys(body.errors)).toEqual([field])
   })
 
-  test('ten at once, each once', async () => {
+  test('are ten at once, without duplicates', async () => {
     await room.occupy()
     expect((await room.wait(room.ada)).status).toBe(200)
     expect((await room.wait(room.ada)).code).toBe('conflict')
@@ -53,7 +53,7 @@ describe('what may be asked for', () => {
     expect(await room.listOf(room.ada)).toHaveLength(10)
   })
 
-  test('nobody else’s entry is read or left', async () => {
+  test('are not read or removed by other users', async () => {
     await room.occupy()
     const { body } = await room.wait(room.ada)
     expect(await room.listOf(room.bea)).toEqual([])
@@ -83,14 +83,14 @@ describe('the link', () => {
     expect(await mailTo(room.ada)).toHaveLength(1)
   })
 
-  test('of a mail that comes too late is not sent', async () => {
+  test('of a mail that is too late is not sent', async () => {
     await room.wait(room.ada)
     await verbs.tend()
     expect(await mailTo(room.ada, new Date(NOON.getTime() + 31 * MINUTE))).toEqual([])
   })
 })
 
-describe('at the end', () => {
+describe('expiry', () => {
   test('an entry whose last day is past ends', async () => {
     await room.occupy()
     await room.wait(room.ada)
@@ -99,7 +99,7 @@ describe('at the end', () => {
     expect(row).toEqual({ state: 'expired' })
   })
 
-  test('a time held for an account that is deleted goes to the next person', async () => {
+  test('a time held for a deleted account goes to the next person', async () => {
     await room.wait(room.ada)
     await room.wait(room.bea)
     await verbs.tend()

@@ -35,7 +35,7 @@ const mailTo = async ({ email }: { email: string }, now = NOON) =>
   (await box.deliver(now)).filter(({ to, text }) => JSON.stringify(to).includes(email) && linkIn(text))
 
 describe('the waiting list', () => {
-  test('offers a freed time to the first who asked, and mails the link', async () => {
+  test('offers a freed time to the first in line, and mails the link', async () => {
     const { free } = await room.occupy()
     for (const person of [room.bea, room.ada, room.cem]) expect((await room.wait(person)).status).toBe(200)
     await verbs.tend()
@@ -79,7 +79,7 @@ describe('the waiting list', () => {
     expect(events).toEqual([{ kind: 'booked' }])
   })
 
-  test('goes on to the next person when it is passed on, left or not answered', async () => {
+  test('continues with the next person when it is passed on, left or not answered', async () => {
     for (const person of [room.ada, room.bea, room.cem]) await room.wait(person)
     await verbs.tend()
     expect(await room.statesOf()).toEqual(['offered', 'waiting', 'waiting'])
@@ -102,7 +102,7 @@ describe('the waiting list', () => {
     expect(await room.visitsAt(THURSDAY)).toEqual([])
   })
 
-  test('offers a calendar that opens, and passes over days and hours that do not suit', async () => {
+  test('offers a calendar that opens, and skips unsuitable days and hours', async () => {
     const { free } = await room.occupy()
     await room.wait(room.ada, { dayPart: 'afternoon' })
     await room.wait(room.bea, { from: FRIDAY, to: FRIDAY })
@@ -134,7 +134,7 @@ describe('the waiting list', () => {
     expect((await room.listOf(room.bea))[0].offer.doctor).toBeNull()
   })
 
-  test('passes over a patient who is elsewhere then', async () => {
+  test('skips a patient who has another visit then', async () => {
     const { free } = await room.occupy()
     const other = await insertClinic(box.app)
     await insertVisit(box.app, other, { date: THURSDAY, time: '10:00', patientId: room.ada.id, status: 'confirmed' })
@@ -191,7 +191,7 @@ describe('an earlier time of a visit', () => {
     expect((await room.listOf(room.bea))[0]).toMatchObject({ state: 'offered', offer: { date: later.date } })
   })
 
-  test('is asked for at the hospital, if the hospital confirms by hand', async () => {
+  test('is requested from the hospital, if it confirms manually', async () => {
     const id = await visitOf(room.ada, 'confirmed')
     await verbs.waitEarlier(room.ada.token, id, ANY)
     await verbs.tend()
@@ -201,7 +201,7 @@ describe('an earlier time of a visit', () => {
     expect((await room.book(room.bea)).code).toBe('slot_taken')
   })
 
-  test('is no longer looked for once the visit is cancelled', async () => {
+  test('ends once the visit is cancelled', async () => {
     const id = await visitOf(room.ada)
     await verbs.waitEarlier(room.ada.token, id, ANY)
     await room.wait(room.bea)
@@ -224,7 +224,7 @@ describe('an earlier time of a visit', () => {
   })
 })
 
-test('of 2,000 claims and bookings at once on one freed time one wins', async () => {
+test('of 2,000 concurrent claims and bookings of one freed time one wins', async () => {
   const { free } = await room.occupy()
   for (const person of [room.ada, room.bea]) await room.wait(person)
   await free()

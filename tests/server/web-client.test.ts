@@ -38,7 +38,7 @@ const get = (url: string, accept = 'text/html') => server.app.inject({ url, head
 
 describe('the web client', () => {
   test.each(['/', '/search?service=Cardiology', '/hospitals/01890000', '/Doctors/x/', '/my-appointments'])(
-    '%s is its document, always asked for again',
+    '%s is its document, always revalidated',
     async (address) => {
       const { statusCode, body, headers } = await get(address)
       expect(statusCode).toBe(200)
@@ -49,7 +49,7 @@ describe('the web client', () => {
   )
 
   test.each(Object.values(PAGES).map(({ address }) => address.replace(':id', '0190')))(
-    'answers 200 for the page %s',
+    'returns 200 for the page %s',
     async (address) => expect((await get(address)).statusCode).toBe(200),
   )
 
@@ -62,7 +62,7 @@ describe('the web client', () => {
     },
   )
 
-  test('files with a hash in their name are kept for good, others not', async () => {
+  test('files with a hash in their name are cached permanently, others are not', async () => {
     const hashed = await get('/assets/app-Ab12.js', '*/*')
     expect(hashed.body).toBe('the client')
     expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -71,7 +71,7 @@ describe('the web client', () => {
     expect(plain.headers['cache-control']).toBe('public, max-age=3600')
   })
 
-  test('who asks for JSON gets the name and version', async () => {
+  test('a client that accepts JSON gets the name and version', async () => {
     const { body, headers } = await get('/', 'application/json')
     expect(JSON.parse(body)).toEqual({ name: 'Hekima', version: server.config.version, status: 'ok' })
     expect(headers.vary).toContain('Accept')
@@ -104,7 +104,7 @@ describe('compressed', () => {
   const ask = (url: string, headers: Record<string, string>) =>
     server.app.inject({ url, headers: { accept: '*/*', ...headers } })
 
-  test.each(['br', 'gzip'] as const)('a file of the build is sent as the build packed it: %s', async (encoding) => {
+  test.each(['br', 'gzip'] as const)('a file of the build is sent as compressed by the build: %s', async (encoding) => {
     const { rawPayload, headers } = await ask('/assets/app-Ab12.js', { 'accept-encoding': encoding })
     expect(headers['content-encoding']).toBe(encoding)
     expect(headers['content-type']).toMatch(/^(text|application)\/javascript/)
@@ -113,7 +113,7 @@ describe('compressed', () => {
     expect(unpack[encoding](rawPayload).toString()).toBe('the client')
   })
 
-  test('each encoding has an ETag of its own, and who has it is told so', async () => {
+  test('each encoding has its own ETag, which revalidates', async () => {
     const encodings = ['br', 'gzip', 'identity']
     const tags = new Set<string>()
     for (const encoding of encodings) {
@@ -127,7 +127,7 @@ describe('compressed', () => {
     expect(tags.size).toBe(encodings.length)
   })
 
-  test('a part of a file is a part of what is sent in that encoding', async () => {
+  test('a range is a part of what is sent in that encoding', async () => {
     const part = await ask('/assets/app-Ab12.js', { range: 'bytes=4-9' })
     expect(part.statusCode).toBe(206)
     expect(part.body).toBe('client')
@@ -148,7 +148,7 @@ describe('compressed', () => {
   })
 })
 
-describe('what is nobody’s business is not served', () => {
+describe('private files are not served', () => {
   test.each([
     '/.env',
     '/.git/HEAD',

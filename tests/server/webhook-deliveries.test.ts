@@ -16,7 +16,7 @@ type Ask = Webhooks['doors'][0][1]
 const ask: Ask = (...asked) => world.all.doors[0][1](...asked)
 
 describe('a receiver', () => {
-  test('that fails, hangs and comes back takes each event once', async () => {
+  test('that fails, hangs and recovers gets each event once', async () => {
     const { ada, receiver, book, wish } = world.scene
     const { work } = world.all
     const { body: hook } = await ask('create', wish(), ada.token)
@@ -46,7 +46,7 @@ describe('a receiver', () => {
     expect(new Set(outcomes)).toEqual(new Set([200, 500, 'no answer in time', 'connection reset', 302]))
   })
 
-  test('is left alone for growing pauses, then given up; by hand it is sent again under the same id', async () => {
+  test('is left alone for growing pauses, then given up, and a manual retry has the same ID', async () => {
     const { ada, receiver, book, wish } = world.scene
     const { work } = world.all
     const { body: hook } = await ask('create', wish(), ada.token)
@@ -70,7 +70,7 @@ describe('a receiver', () => {
     expect((await ask('deliveries', { id: hook.id }, ada.token)).body[0].state).toBe('delivered')
   })
 
-  test('that fails for days is turned off, and its owner gets a mail', async () => {
+  test('that fails for days is disabled, and its owner gets a mail', async () => {
     const { ada, receiver, wish } = world.scene
     const { app, work } = world.all
     const { body: hook } = await ask('create', wish(), ada.token)
@@ -88,7 +88,7 @@ describe('a receiver', () => {
     expect(mails).toEqual([{ payload: {} }])
   })
 
-  test('hears what happened within one millisecond in its order, and so does who reads along', async () => {
+  test('gets events of the same millisecond in order, and so do other readers', async () => {
     const { ada, receiver, book, wish } = world.scene
     const { app, work } = world.all
     const { body: hook } = await ask('create', wish(), ada.token)
@@ -106,7 +106,7 @@ describe('a receiver', () => {
     expect(log.map(({ event }: { event: string }) => event)).toEqual(order.toReversed())
   })
 
-  test('that says it is gone is told nothing more', async () => {
+  test('that reports "gone" gets nothing more', async () => {
     const { ada, receiver, wish } = world.scene
     const { work } = world.all
     const { body: hook } = await ask('create', wish(), ada.token)
@@ -116,7 +116,7 @@ describe('a receiver', () => {
     expect((await ask('list', {}, ada.token)).body).toMatchObject([{ enabled: false, offBecause: 'gone' }])
   })
 
-  test('that answers without end is read no further', async () => {
+  test('that responds without end is cut off', async () => {
     const { ada, receiver, wish } = world.scene
     const { work } = world.all
     const { body: hook } = await ask('create', wish(), ada.token)
@@ -133,7 +133,7 @@ describe('a receiver', () => {
 })
 
 describe('workers', () => {
-  test('share the addresses, and one that dies is followed by another', async () => {
+  test('share the addresses, and a dead one is replaced', async () => {
     const { ada, receiver, book, wish } = world.scene
     const { app, at, work } = world.all
     await ask('create', wish(), ada.token)
@@ -148,7 +148,7 @@ describe('workers', () => {
     expect(receiver.received).toHaveLength(1)
   })
 
-  test('that work at the same moment send each event once', async () => {
+  test('that work concurrently send each event once', async () => {
     const { ada, receiver, book, wish } = world.scene
     const { work } = world.all
     await ask('create', wish(), ada.token)
@@ -160,7 +160,7 @@ describe('workers', () => {
     expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(2)
   })
 
-  test('deliveries are forgotten after a month', async () => {
+  test('deliveries are deleted after a month', async () => {
     const { ada, wish } = world.scene
     const { deps } = world.all
     const { body: hook } = await ask('create', wish(), ada.token)
@@ -204,10 +204,10 @@ describe('addresses', () => {
     'ff02::1',
     'localhost',
     '',
-  ])('%s is none of the internet', (ip) => expect(isPublic(ip)).toBe(false))
+  ])('%s is not on the internet', (ip) => expect(isPublic(ip)).toBe(false))
   test.each(['93.184.216.34', '8.8.8.8', '2606:4700::1111'])('%s is', (ip) => expect(isPublic(ip)).toBe(true))
 
-  test('are judged where a name leads at the moment of connecting, all of them, and nothing is looked up after that', async () => {
+  test('are checked by all addresses of a name at the moment of connecting, without a later lookup', async () => {
     const { receiver } = world.scene
     const asked: string[] = []
     const leading =

@@ -11,7 +11,7 @@ type Ask = Webhooks['doors'][0][1]
 describe('a webhook', () => {
   const ask: Ask = (...call) => world.all.doors[0][1](...call)
 
-  test('a person is told of their own appointments, signed, with ids and times alone', async () => {
+  test('a user is notified of their own appointments, signed, with only IDs and times', async () => {
     const { clinic, ada, receiver, book, wish } = world.scene
     const { app, at, work } = world.all
     const { status, body: hook } = await ask('create', wish({ description: 'My calendar' }), ada.token)
@@ -63,7 +63,7 @@ describe('a webhook', () => {
     expect(log[0].attempts).toMatchObject([{ status: 204, fault: null, answer: '' }])
   })
 
-  test('a webhook is tried, changed, turned off, given a new secret and deleted', async () => {
+  test('a webhook is tested, changed, disabled, given a new secret and deleted', async () => {
     const { ada, receiver, wish } = world.scene
     const { app, work } = world.all
     const { body: hook } = await ask('create', wish(), ada.token)
@@ -106,7 +106,7 @@ describe('a webhook', () => {
     expect(JSON.stringify(audit)).not.toMatch(/whsec|\/hook/)
   })
 
-  test('nobody reads, changes or replays what is somebody else’s', async () => {
+  test('no user reads, changes or replays another’s', async () => {
     const { clinic, ada, wish } = world.scene
     const { app } = world.all
     const { body: hook } = await ask('create', wish({ hospitalId: clinic.hospital.id }), clinic.staff.token)
@@ -129,7 +129,7 @@ describe('a webhook', () => {
 
 const ask: Ask = (...asked) => world.all.doors[0][1](...asked)
 
-test('a hospital is told of its appointments, whoever books them, and a suspended person of none', async () => {
+test('a hospital is notified of its appointments by any booker, and a suspended user of none', async () => {
   const { clinic, ada, receiver, wish } = world.scene
   const { app, at, work } = world.all
   await ask('create', wish({ hospitalId: clinic.hospital.id }), clinic.staff.token)
@@ -148,7 +148,7 @@ test('a hospital is told of its appointments, whoever books them, and a suspende
   expect(receiver.received.map(({ body }) => JSON.parse(body).data.hospitalId)).toEqual([clinic.hospital.id])
 })
 
-test('a booking that is refused tells nobody', async () => {
+test('a refused booking sends nothing', async () => {
   const { clinic, ada, receiver, book, wish } = world.scene
   const { app, work } = world.all
   await ask('create', wish(), ada.token)
