@@ -6,7 +6,7 @@ import { projectRoot } from '#server/config.ts'
 import { widths } from './browser.ts'
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** Rules affected by theme or direction; all others give equal results for one document. */
+/** Rules affected by theme or direction. All others give equal results for one document. */
 export const OF_LOOKS = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable']
 
 let axe: string | undefined

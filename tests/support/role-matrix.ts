@@ -208,7 +208,7 @@ export const TYPES: Partial<Record<Audience, string>> = {
     HealthServiceSettings EditedHealthServiceText ManagedTerm EditedTermText Activation ActivationPreview ImportPage Import ImportRowPage ImportRow Deletion`,
 }
 
-/** Personal data; signing in or registering creates it. */
+/** Personal data, created by signing in or registering. */
 export const OWN = 'Session User Notifications'
 
 /** Public types with all their public fields. Each new field is a decision. */

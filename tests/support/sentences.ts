@@ -202,7 +202,7 @@ export const PAGE_LISTS = [
   'web/routes.tsx',
 ]
 
-/** Page files by the area of their page in domain/pages.ts. */
+/** Returns the page files by the area of their page in domain/pages.ts. */
 function pagesByArea(): [area: string, file: string][] {
   const pages: [string, string][] = []
   const add = (area: string | undefined, load: Node) => {

@@ -107,8 +107,8 @@ export async function startTestApp({
   }
 
   /**
-   * Direct writes are announced like all others. Resolves once the application has received the
-   * announcement.
+   * Runs a direct write, which is announced like all others. Resolves once the application has
+   * received the announcement.
    */
   const query: typeof database.query = async (text, values) => {
     const rows = await database.query<never>(text, values)
