@@ -4,7 +4,7 @@ import { REPORT_KINDS } from '#domain/reports.ts'
 import { sourcesOf } from '#tests/support/sentences.ts'
 import { reportIn, sentenceOf } from '#web/features/administration/activity/action-words.ts'
 
-test('a report that was made is called by what it counts and its days', () => {
+test('a report is named by its subject and its days', () => {
   const days = { from: '2026-11-01', to: '2026-11-30' }
   const names = REPORT_KINDS.map((kind) => reportIn('report', { kind, ...days })?.name)
   expect(new Set(names.filter(Boolean)).size).toBe(REPORT_KINDS.length)
@@ -16,7 +16,7 @@ test('a report that was made is called by what it counts and its days', () => {
   expect(reportIn('hospital', { kind: 'revenue', ...days })).toBeUndefined()
 })
 
-test('everything that is written down has a sentence of its own', () => {
+test('every audited action has its own sentence', () => {
   const written = /(?:recordAudits?\(\w+, ctx, |action: )'([a-z_]+\.[a-z_]+)'/g
   const texts = sourcesOf('server/features').map((file) => readFileSync(file, 'utf8'))
   const actions = texts.flatMap((text) => [...text.matchAll(written)].map(([, action = '']) => action))

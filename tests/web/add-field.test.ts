@@ -115,7 +115,7 @@ const CALM = 600_000
 
 describe('a text field of a hospital', () => {
   test(
-    'stands in at most five places to be shown, and in five between its rule and its input',
+    'needs at most five places to be shown, and five between its rule and its input',
     async () => {
       expect(Object.keys(SHOWN).length).toBeLessThanOrEqual(5)
       expect(Object.keys(EDITED).length + 1).toBeLessThanOrEqual(5)

@@ -18,7 +18,7 @@ import { paths } from '#web/routing/paths.ts'
 
 const NEW_YORK = 'America/New_York'
 
-describe('the clocks of a zone', () => {
+describe('the clocks of a time zone', () => {
   test.each([
     [NEW_YORK, '2026-11-21T12:00:00Z', -300],
     [NEW_YORK, '2026-07-01T12:00:00Z', -240],
@@ -54,7 +54,7 @@ describe('the stream of messages', () => {
     expect(readMessage(JSON.stringify(sent))).toEqual({ ...rest, createdAt: timestamp })
   })
 
-  test.each(['', 'no json', '{}', JSON.stringify({ ...sent, sender: 'nobody' })])('leaves out %j', (data) => {
+  test.each(['', 'no json', '{}', JSON.stringify({ ...sent, sender: 'nobody' })])('ignores %j', (data) => {
     expect(readMessage(data)).toBeNull()
   })
 })
@@ -98,13 +98,13 @@ describe('a comparison', () => {
     })),
   })
 
-  test('takes each id once, three at most', () => {
+  test('takes each ID once, three at most', () => {
     expect(idsFrom('a,b,a,,c,d')).toEqual(['a', 'b', 'c'])
     expect(idsFrom(null)).toEqual([])
     expect(paths.compare('hospitals', ['a', 'b'])).toBe('/compare?hospitals=a,b')
   })
 
-  test('reads what a browser keeps, and nothing else', () => {
+  test('reads what a browser stores, and nothing else', () => {
     const id = '019a0000-0000-7000-8000-000000000000'
     const member = { id, name: 'Firuze Park' }
     const kept = JSON.stringify({ members: [member, { id: 'x', name: 'Other' }, { id }], service: id })

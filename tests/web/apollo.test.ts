@@ -4,7 +4,7 @@ import { createApolloClient } from '#web/data/apollo.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('whoever asks again while an answer is on its way gets one that was made later', async () => {
+test('a refetch during a request gets a response made after it', async () => {
   const answers: ((unread: number) => void)[] = []
   const headers = { 'content-type': 'application/graphql-response+json' }
   vi.stubGlobal('localStorage', { getItem: () => null })

@@ -21,7 +21,7 @@ const KINDS = [
 const drawn = (address: string) =>
   drawArt(/^\/art\/(\w+)\.svg/.exec(address)?.[1] ?? '', new URLSearchParams(address.split('?')[1]))
 
-test('each kind of picture is drawn for its address, the same each time', () => {
+test('each kind of picture is drawn for its address, equally each time', () => {
   for (const kind of KINDS) {
     const address = artAddress(kind, { seed: 'h-1', city: 'Antalya' })
     expect([kind, drawn(address)]).toEqual([kind, expect.stringMatching(/^<svg [^>]*viewBox.*<\/svg>$/s)])
@@ -32,7 +32,7 @@ test('each kind of picture is drawn for its address, the same each time', () => 
   expect(drawn('/art/constructor.svg')).toBeUndefined()
 })
 
-test('what an address asks for stays within bounds and brings no markup in', () => {
+test('parameters of an address are limited and cannot inject markup', () => {
   const most = '&w=1e12&h=1e12&period=0.001&lift=-1e9&city=%3Cb%3E&bare=x'
   for (const kind of KINDS) {
     const picture = drawn(`/art/${kind}.svg?seed=%3Cscript%3E${most}`) ?? ''
@@ -61,7 +61,7 @@ describe('the map of a province', () => {
     expect(mapOf({ city: 'Antalya' })).toContain('>Alanya</text>')
   })
 
-  test('puts the mark where the place is: further north is higher, further east is further right', () => {
+  test('puts the mark at the place: further north is higher, further east is further right', () => {
     const markOf = (map: string) => {
       const [, x, y] = /<path d="M([\d.]+) ([\d.]+)l-10 -20h20Z"/.exec(map) ?? []
       return { x: Number(x), y: Number(y) }
@@ -86,7 +86,7 @@ describe('the map of a province', () => {
     }
   })
 
-  test('shows the whole country where the city is no province', () => {
+  test('shows the whole country if the city is no province', () => {
     expect(mapOf({ city: 'Elsewhere' })).toContain('>Erzurum</text>')
   })
 })

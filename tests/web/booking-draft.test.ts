@@ -37,7 +37,7 @@ function memory() {
 }
 
 describe('the selection in the address', () => {
-  test('is read back as it was written, with and without a doctor', () => {
+  test('is parsed as it was written, with and without a doctor', () => {
     for (const one of [selection, { ...selection, doctorId: id('3') }])
       expect(selectionFromQuery(new URLSearchParams(queryOf(one)))).toEqual(one)
   })
@@ -52,13 +52,13 @@ describe('the selection in the address', () => {
     expect(selectionFrom(source)).toBeNull()
   })
 
-  test('drops a doctor that cannot be one and keeps the rest', () => {
+  test('drops an invalid doctor and keeps the rest', () => {
     expect(selectionFrom({ ...selection, doctorId: 'someone' })).toEqual(selection)
   })
 })
 
 describe('the draft of a tab', () => {
-  test('survives in the storage of the tab and goes when it is told to', () => {
+  test('survives in the storage of the tab and can be removed', () => {
     const storage = memory()
     writeDraft(draft, storage)
     expect(readDraft(storage)).toEqual(draft)
@@ -71,24 +71,24 @@ describe('the draft of a tab', () => {
     '{}',
     JSON.stringify({ ...draft, hospitalId: '../admin' }),
     JSON.stringify({ ...draft, details: { firstName: 1 } }),
-  ])('is nobody’s when it was tampered with: %s', (text) => {
+  ])('is ignored if it was tampered with: %s', (text) => {
     const storage = memory()
     storage.setItem('hekima.booking', text)
     expect(readDraft(storage)).toBeNull()
   })
 
-  test('never holds card data', () => {
+  test('never contains card data', () => {
     const storage = memory()
     writeDraft({ ...draft, details: { ...details, cardNumber: '4111 1111 1111 1111' } as Details }, storage)
     expect(readDraft(storage)?.details).toEqual(details)
   })
 
-  test('goes on for the same selection, and is adopted by whoever signs in', () => {
+  test('continues for the same selection, and is adopted at sign-in', () => {
     expect(draftFor(selection, draft, null)).toEqual(draft)
     expect(draftFor(selection, draft, 'u1')).toEqual({ ...draft, owner: 'u1' })
   })
 
-  test('keeps who the patient is for another hospital, and drops time, notes, consent and the try', () => {
+  test('keeps the patient for another hospital, and drops time, notes, consent and the attempt', () => {
     const other = { ...selection, hospitalId: id('4') }
     expect(draftFor(other, draft, null)).toEqual({
       ...other,
@@ -99,7 +99,7 @@ describe('the draft of a tab', () => {
     })
   })
 
-  test('is empty for another person', () => {
+  test('is empty for another user', () => {
     const theirs = draftFor(selection, { ...draft, owner: 'u1' }, 'u2')
     expect(theirs).toEqual({ ...selection, details: null, complete: false, owner: 'u2', attempt: null })
   })

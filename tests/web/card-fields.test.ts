@@ -14,7 +14,7 @@ describe('card number', () => {
     ['41111', '4111 1'],
     ['4111-1111 x1111', '4111 1111 1111'],
     ['41111111111111119999', '4111 1111 1111 1111'],
-  ])('%j reads %j', (typed, shown) => {
+  ])('%j becomes %j', (typed, shown) => {
     expect(formatCardNumber(typed)).toBe(shown)
     expect(shown.length).toBeLessThanOrEqual(19)
   })
@@ -28,11 +28,11 @@ describe('expiry date', () => {
     ['12/3', '12/', '12/3'],
     ['123456', '', '12/34'],
     ['12', '12/', '1'],
-  ])('%j after %j reads %j', (typed, before, shown) => {
+  ])('%j after %j becomes %j', (typed, before, shown) => {
     expect(formatExpiry(typed, before)).toBe(shown)
   })
 
-  test('the month that is printed on the card still counts', () => {
+  test('the printed month is still valid', () => {
     expect(isExpired('11/26', new Date(2026, 10, 30, 23, 59))).toBe(false)
     expect(isExpired('11/26', new Date(2026, 11, 1))).toBe(true)
   })

@@ -13,11 +13,11 @@ const marked = (text: string, words: string[]) =>
     .filter(({ marked: isMarked }) => isMarked)
     .map(({ text: piece }) => piece)
 
-describe('what was written that a rule rests on', () => {
+describe('the words that triggered a rule', () => {
   test.each([
     ['He has a tight pain in his chest. And he is sweating and pale.', ['tight', 'pain', 'chest', 'sweating', 'pale']],
     ['давит в груди и отдает в руку', ['давит', 'груди', 'отдает', 'руку']],
-  ])('is one phrase where few words stand between: %s', (text, words) => {
+  ])('are one phrase if few words are between: %s', (text, words) => {
     expect(
       piecesOf(text, words)
         .map(({ text: piece }) => piece)
@@ -28,7 +28,7 @@ describe('what was written that a rule rests on', () => {
     )
   })
 
-  test('is found with Arabic marks, in either case, and never inside another word', () => {
+  test('are found with Arabic marks, in either case, and never inside another word', () => {
     expect(marked('وهو شاحب ويتعرّق', ['ويتعرّق', 'شاحب'])).toEqual(['شاحب ويتعرّق'])
     expect(marked('Chest! The chestnut is fine', ['chest'])).toEqual(['Chest'])
     expect(marked('nothing', [])).toEqual([])
@@ -43,7 +43,7 @@ test('a few Latin words are answered in the language of the conversation, or els
   expect(languageFor('صداع', { ...asked, detected: 'ar' })).toBe('ar')
 })
 
-test('what did not come back is not sent, and what is stored wrongly is no conversation', () => {
+test('failed messages are not sent, and an invalid stored value is no conversation', () => {
   const at = { timestamp: '' }
   const turns: Turn[] = [
     { role: 'user', content: 'my knee hurts', ...at },

@@ -45,7 +45,7 @@ const SiteSettings = {
 }
 
 test.each(['/gallery', '/no-such-page'])(
-  'axe finds nothing on %s in either theme, on a desktop and a phone, and nothing sticks out',
+  'axe finds nothing on %s in either theme, on a desktop and a phone, and nothing overflows',
   async (path) => {
     const { page, problems, close } = await gallery.newPage()
     await page.goto(path, { waitUntil: 'networkidle' })
@@ -82,7 +82,7 @@ describe('Combobox', () => {
 })
 
 describe('DatePicker', () => {
-  test('offers neither the past nor a blocked day', async () => {
+  test('offers neither past nor blocked days', async () => {
     const { page, close } = await gallery.newPage()
     await page.goto('/gallery')
     const day = (number: string) =>
@@ -102,7 +102,7 @@ describe('DatePicker', () => {
 })
 
 describe('overlays', () => {
-  test('a dialog takes the focus, closes on Escape and gives the focus back', async () => {
+  test('a dialog takes the focus, closes on Escape and restores the focus', async () => {
     const { page, violations, close } = await gallery.newPage()
     await page.goto('/gallery')
     const opener = page.getByRole('button', { name: 'Open dialog' })
@@ -141,7 +141,7 @@ describe('overlays', () => {
 })
 
 describe('shell', () => {
-  test('remembers theme and language, and turns the page round for Arabic', async () => {
+  test('remembers theme and language, and mirrors the page for Arabic', async () => {
     const { page, problems, close } = await gallery.newPage({ colorScheme: 'light' })
     await page.goto('/no-such-page')
     await page.getByRole('button', { name: 'Switch to dark theme' }).click()
@@ -155,7 +155,7 @@ describe('shell', () => {
     await close()
   })
 
-  test('on a phone the menu sheet leads on and closes behind', async () => {
+  test('on a phone the menu sheet navigates and closes', async () => {
     const { page, violations, close } = await gallery.newPage({ viewport: { width: 390, height: 800 } })
     await page.goto('/no-such-page')
     await page.getByRole('heading', { name: 'Page Not Found' }).waitFor()
@@ -170,7 +170,7 @@ describe('shell', () => {
     await close()
   })
 
-  test('shows who is signed in and signs out to the home page', async () => {
+  test('shows the signed-in user and signs out to the home page', async () => {
     const { page, violations, close } = await gallery.newPage({}, { Viewer: { viewer }, Logout: { logout: true } })
     await page.goto('/no-such-page')
     await page.evaluate((pairs) => {
@@ -189,7 +189,7 @@ describe('shell', () => {
     await close()
   })
 
-  test('a refused token ends the session, a network fault keeps it', async () => {
+  test('a refused token ends the session, a network error keeps it', async () => {
     const { page, close } = await gallery.newPage()
     await page.goto('/no-such-page')
     await page.evaluate((pairs) => {
@@ -207,7 +207,7 @@ describe('shell', () => {
     await close()
   })
 
-  test('Access Denied says why, to whom, and offers both ways out', async () => {
+  test('Access Denied shows reason and role, and offers both ways out', async () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const { page, violations, close } = await gallery.newPage({ colorScheme }, { Viewer: { viewer } })
       await page.goto('/gallery#denied')
@@ -225,7 +225,7 @@ describe('shell', () => {
     }
   })
 
-  test('sends a stranger from My Appointments to the login page', async () => {
+  test('redirects an anonymous visitor from My Appointments to the login page', async () => {
     const { page, close } = await gallery.newPage()
     await page.goto('/my-appointments')
     await page.waitForURL('**/login')
@@ -235,7 +235,7 @@ describe('shell', () => {
 })
 
 describe('Price', () => {
-  test('names the price that binds, and beside it what that is in the currency of the visitor', async () => {
+  test('shows the binding price, and its conversion to the visitor’s currency', async () => {
     const { page, problems, close } = await gallery.newPage({}, { SiteSettings })
     await page.goto('/gallery')
     const prices = page.getByRole('region', { name: 'Prices' })
@@ -262,7 +262,7 @@ describe('NextTimes', () => {
     return { page, close, times: page.getByRole('group', { name: 'Next free times: Firuze Park Hospital' }) }
   }
 
-  test('are links with the clock of the hospital and the own one, also where that is on another day', async () => {
+  test('are links with the hospital’s clock and the visitor’s, also if the day differs', async () => {
     const { page, close, times } = await open('Europe/London')
     const first = times.getByRole('link').first()
     expect(await first.getAttribute('href')).toBe('/checkout?date=2031-03-03&time=00:30')
@@ -276,7 +276,7 @@ describe('NextTimes', () => {
     await close()
   })
 
-  test('have one clock where both show the same', async () => {
+  test('have one clock if both agree', async () => {
     const { page, close, times } = await open('Europe/Istanbul')
     expect(await times.getByRole('link').nth(1).textContent()).toMatch(/^Tue,? 4 Mar, 14:00$/)
     await page.getByText('Times are in Türkiye time (GMT+3) and yours.').waitFor()

@@ -32,8 +32,8 @@ const fieldsOf: FieldsOf<Form> = (forms) => [
 ]
 const before: Form = { name: 'Firuze', phone: '18', prices: { cardiology: 170, mri: 90 } }
 
-describe('what is changed', () => {
-  test('an empty field is a missing one, and an empty list is not an unknown one', () => {
+describe('a change', () => {
+  test('treats an empty field as a missing one, but not an empty list as an unknown one', () => {
     expect(same({ phone: '', fee: undefined }, { phone: null })).toBe(true)
     expect(same(['a', { b: [1] }], ['a', { b: [1] }])).toBe(true)
     expect(same(['a'], ['a', 'b'])).toBe(false)
@@ -41,7 +41,7 @@ describe('what is changed', () => {
     expect(same(0, null)).toBe(false)
   })
 
-  test('is told by fields, and entry by entry in a list', () => {
+  test('is listed by fields, and entry by entry in a list', () => {
     const typed = { ...before, phone: '20', prices: { cardiology: 180, mri: 90, xray: 40 } }
     expect(differing(fieldsOf, before, typed).map(({ label }) => label)).toEqual([
       'Phone',
@@ -50,7 +50,7 @@ describe('what is changed', () => {
     ])
   })
 
-  test('reads as text', () => {
+  test('is shown as text', () => {
     const field = { path: 'x', label: 'X' }
     expect(shownValue(field, ['English', '', 'Turkish'])).toBe('English, Turkish')
     expect(shownValue(field, null)).toBe('')
@@ -58,10 +58,10 @@ describe('what is changed', () => {
   })
 })
 
-describe('two at once', () => {
+describe('concurrent edits', () => {
   const yours = { ...before, phone: '20', name: 'Firuze Park', prices: { cardiology: 180, mri: 90 } }
 
-  test('what both want alike is no conflict; the rest is chosen for whoever changed it', () => {
+  test('equal changes are no conflict, and others default to the side that changed', () => {
     const theirs = { ...before, phone: '24', name: 'Firuze Park', prices: { cardiology: 170 } }
     const rows = conflictRows({ before, yours, theirs }, fieldsOf)
     expect(rows.map(({ field }) => field.path)).toEqual(['phone', 'prices.cardiology', 'prices.mri'])
@@ -80,7 +80,7 @@ describe('drafts', () => {
   beforeEach(() => shared.clear())
   const draft = { version: null, keptAt: '2026-11-22T08:42:00.000Z', before: {}, values: { name: 'Firuze' } }
 
-  test('belong to an account and a record, and go when the account signs out', () => {
+  test('belong to an account and a record, and are removed at sign-out', () => {
     const [mine, others] = [draftKey('ada', 'doctor.new'), draftKey('bob', 'doctor.new')]
     keepDraft(mine, draft)
     keepDraft(others, draft)
@@ -91,7 +91,7 @@ describe('drafts', () => {
     expect(readDraft(others)).toEqual(draft)
   })
 
-  test('what is no draft is none', () => {
+  test('an invalid value is no draft', () => {
     for (const text of ['nonsense', '{}', '{"keptAt":1,"before":{},"values":{}}', 'null']) {
       shared.set(draftKey('ada', 'doctor.new'), text)
       expect(readDraft(draftKey('ada', 'doctor.new'))).toBeNull()
@@ -99,7 +99,7 @@ describe('drafts', () => {
   })
 })
 
-test('a page is left at once, unless whoever edits there has to agree', () => {
+test('a page is left at once, unless its form has to confirm', () => {
   const went: string[] = []
   leaving.ask(() => went.push('free'))
   let agree = () => {}

@@ -45,7 +45,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('those who follow one address share its stream', async () => {
+test('followers of one address share its stream', async () => {
   const [one, other] = [follower(), follower()]
   const stops = [followEvents('/a', one), followEvents('/a', other)]
   await settle()
@@ -63,7 +63,7 @@ test('those who follow one address share its stream', async () => {
   expect(asked[0]?.signal.aborted).toBe(true)
 })
 
-test('a stream that ends is opened again after a pause, from the last event on', async () => {
+test('a stream that ends is reopened after a pause, from the last event on', async () => {
   const one = follower()
   const stop = followEvents('/a', one)
   await settle()
@@ -80,7 +80,7 @@ test('a stream that ends is opened again after a pause, from the last event on',
   stop()
 })
 
-test('a hidden tab gives its stream back and opens it when it is looked at again', async () => {
+test('a hidden tab closes its stream and reopens it when it is visible again', async () => {
   const one = follower()
   page.hidden = true
   const stop = followEvents('/a', one)

@@ -61,7 +61,7 @@ describe('a field table', () => {
     expect(formFrom(TABLE, CLINIC)).toEqual({ website: '', fee: '12.5', isActive: false, prices: { mri: 90 } })
   })
 
-  test('turns the form into the input', () => {
+  test('converts the form to the input', () => {
     const typed = { ...emptyForm(TABLE), website: 'hekima.example', fee: '12,5' }
     expect(schemaOf(TABLE).parse(typed)).toEqual({
       website: 'https://hekima.example',
@@ -71,12 +71,12 @@ describe('a field table', () => {
     })
   })
 
-  test('names a refused field as the form does', () => {
+  test('names a refused field like the form', () => {
     const { error } = schemaOf(TABLE).safeParse({ ...emptyForm(TABLE), fee: 'much' })
     expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([[['fee'], 'Price must be a number']])
   })
 
-  test('lists the compared parts with entries by themselves', () => {
+  test('lists the compared parts with separate entries', () => {
     const form = formFrom(TABLE, CLINIC)
     const fields = comparedFields(TABLE, [form, { ...form, prices: { xray: 40 } }], {
       t,
@@ -97,6 +97,6 @@ test('an empty choice is sent as null', () => {
   expect(emptyAsNull(z.enum(['heart']).nullish()).parse('')).toBeNull()
 })
 
-test('a value that was read and not changed is equal to the saved one', () => {
+test('an unchanged value equals the saved one', () => {
   expect(same(formFrom(TABLE, CLINIC), formFrom(TABLE, { ...CLINIC }))).toBe(true)
 })

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 
 describe('the sentences of the pages', () => {
-  test('start with those of the shell; a page brings the others of its area', async () => {
+  test('start with those of the shell, and a page loads those of its area', async () => {
     expect(page).toEqual({ lang: 'tr', dir: 'ltr' })
     expect(translation.t('Sign Out')).toBe('Çıkış yap')
     expect(translation.t('{{count}} hospitals found', { count: 1 })).toBe('1 hospital found')
@@ -20,13 +20,13 @@ describe('the sentences of the pages', () => {
     expect(translation.t('{{count}} hospitals found', { count: 1 })).toBe('1 hastane bulundu')
   })
 
-  test('tell two meanings of a word by their context, and a word without one in English', () => {
+  test('distinguish two meanings of a word by their context, and without one in English', () => {
     expect(translation.t('View', { context: 'profile' })).toBe('Profili gör')
     expect(translation.t('View')).toBe('Görünüm')
     expect(translation.t('Of another planet', { context: 'profile' })).toBe('Of another planet')
   })
 
-  test('say what the server refuses with, words inside it too', async () => {
+  test('translate the server’s refusals, nested words too', async () => {
     const moved = sentence('An appointment that is {{from}} cannot become {{to}}.', {
       from: STATUS_WORDS.completed,
       to: STATUS_WORDS.cancelled,
@@ -42,7 +42,7 @@ describe('the sentences of the pages', () => {
     )
   })
 
-  test('say languages in one line as the reader writes them', async () => {
+  test('list languages in one line in the user’s language', async () => {
     const { t } = translation
     const line = (language: UiLanguage) => languageNames(['Turkish', 'English', 'Kurdî'], { language, t })
     expect(line('tr')).toEqual(['Türkçe', 'İngilizce', 'Kurdî'])

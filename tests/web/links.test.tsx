@@ -20,7 +20,7 @@ describe('a link', () => {
     '//maps.example',
     'mailto:ada@example.org',
     'tel:+902120000000',
-  ])('to %s stays whole and protects this page', (to) => {
+  ])('to %s stays complete and protects this page', (to) => {
     expect(hrefOf(to)).toEqual({ href: to, rel: 'noopener noreferrer' })
     expect(hrefOf(to, { target: '_blank', rel: 'nofollow' }).rel).toBe('noopener noreferrer nofollow')
   })

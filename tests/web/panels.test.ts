@@ -14,7 +14,7 @@ describe('Table', () => {
       text.replace(/(İstanbul|İzmir|Gaziantep).*/, ''),
     )
 
-  test('sorts by the buttons of its head, and says how it is sorted', async () => {
+  test('sorts by the buttons of its head, and announces the order', async () => {
     const { page, close } = await gallery.newPage()
     await page.goto('/gallery')
     await expect.poll(() => names(page)).toEqual(['Firuze Park', 'Tuz Han', 'Zeytin Koyu'])
@@ -25,7 +25,7 @@ describe('Table', () => {
     await close()
   })
 
-  test('selects rows, one or all, and says how many', async () => {
+  test('selects rows, one or all, and shows their number', async () => {
     const { page, violations, close } = await gallery.newPage()
     await page.goto('/gallery')
     await page.getByRole('checkbox', { name: 'Select Tuz Han' }).check()
@@ -41,7 +41,7 @@ describe('Table', () => {
     await close()
   })
 
-  test('shows the columns one chooses, and the empty state without rows', async () => {
+  test('shows the chosen columns, and the empty state without rows', async () => {
     const { page, violations, close } = await gallery.newPage()
     await page.goto('/gallery')
     const services = page.getByRole('columnheader', { name: 'Services' })
@@ -57,7 +57,7 @@ describe('Table', () => {
 })
 
 describe('MenuButton', () => {
-  test('is walked with the keyboard and gives the focus back', async () => {
+  test('works with the keyboard and restores the focus', async () => {
     const { page, violations, problems, close } = await gallery.newPage()
     await page.goto('/gallery')
     const opener = page.getByRole('button', { name: 'Actions of Tuz Han' })

@@ -9,7 +9,7 @@ import { mailHref, telHref, webHref } from '#web/ui/contact-links.tsx'
 describe('after signing in', () => {
   const from = (pathname: string, rest = {}) => ({ from: { pathname, search: '', hash: '', state: null, ...rest } })
 
-  test('goes to the page asked for, with its query and state', () => {
+  test('goes to the requested page, with its query and state', () => {
     const origin = { pathname: '/payment', search: '?hospital=1', hash: '', state: { hospitalId: '1' } }
     expect(afterLogin({ from: origin }, 'admin')).toEqual(origin)
     expect(afterLogin({ from: origin }, 'hospital')).toEqual(origin)
@@ -22,7 +22,7 @@ describe('after signing in', () => {
     },
   )
 
-  test('else administrators go to the admin panel, staff to their portal and patients home', () => {
+  test('otherwise administrators go to the admin panel, staff to their portal and patients home', () => {
     expect(afterLogin(null, 'admin').pathname).toBe('/admin')
     expect(afterLogin(null, 'hospital').pathname).toBe('/hospitalportal/inbox')
     expect(afterLogin(undefined, 'user').pathname).toBe('/')
@@ -46,7 +46,7 @@ describe('the map', () => {
     expect(url.searchParams.get('q')).toContain('Çınar Sokak 12, İstanbul, Turkey')
   })
 
-  test('takes a stored embed and a stored short link', () => {
+  test('uses a stored embed and a stored short link', () => {
     const embed = 'https://www.google.com/maps/embed?pb=!1m18'
     expect(mapEmbedUrl(embed, place)).toBe(embed)
     expect(mapLinkUrl('https://maps.app.goo.gl/abc', place)).toBe('https://maps.app.goo.gl/abc')
@@ -61,13 +61,13 @@ describe('contact links', () => {
     expect(mailHref('a b?cc=x@y.example')).toBe('mailto:a%20b%3Fcc%3Dx@y.example')
   })
 
-  test.each(['javascript:alert(1)', 'data:text/html,x', 'nonsense', null])('%j is no website', (value) => {
+  test.each(['javascript:alert(1)', 'data:text/html,x', 'nonsense', null])('%j is not a website', (value) => {
     expect(webHref(value)).toBeNull()
   })
 })
 
 describe('opening hours', () => {
-  test('times that follow each other become ranges', () => {
+  test('consecutive times become ranges', () => {
     const joined = rangesOf(['14:00', '09:00', '10:00', '11:00', '15:00', '18:00']).map((one) =>
       one.replaceAll('\u2060', ''),
     )
@@ -87,7 +87,7 @@ describe('the patient’s own clock', () => {
 })
 
 describe('sample appointments', () => {
-  test('are one of each status, never on a Sunday, and offer nothing', () => {
+  test('are one of each status, never on a Sunday, and have no actions', () => {
     const samples = sampleAppointments(new Date('2026-11-21T10:00:00Z'))
     expect(samples.map(({ status }) => status)).toEqual(['confirmed', 'pending', 'completed', 'cancelled'])
     for (const one of samples) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { LOCALES } from '#domain/languages.ts'
 import { priceIn } from '#web/i18n/price.ts'
 
-test('a price has the sign of its currency where the language puts it', () => {
+test('a price has its currency sign on the side that the language requires', () => {
   expect(priceIn(LOCALES.en, 1350, 'USD', { maximumFractionDigits: 0 })).toBe('$1,350')
   expect(priceIn(LOCALES.en, 0, 'TRY')).toBe('₺0.00')
   expect(priceIn(LOCALES.tr, 1350, 'USD', { maximumFractionDigits: 0 })).toBe('1.350\u00a0$')

@@ -7,7 +7,7 @@ import { refetchShown } from '#web/data/refetch.ts'
 const Shown = parse('query Shown { a }')
 const Other = parse('query Other { b }')
 
-test('a query is asked again where its answer is on view, and nothing is said where it is not', async () => {
+test('a query on screen is refetched, and otherwise nothing happens', async () => {
   const asked: (string | undefined)[] = []
   const link = new ApolloLink(({ operationName }) => {
     asked.push(operationName)

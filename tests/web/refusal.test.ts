@@ -38,7 +38,7 @@ describe('a refusal', () => {
     expect(translation.t(sentence('At most {{count}} of {{thing}}', { count: 2, thing: 'it' }))).toBe('At most 2 of it')
   })
 
-  test('that the server did not word gets the sentence of the page', () => {
+  test('without a message of the server gets the sentence of the page', () => {
     expect(refusalOf(new Error('offline'), 'Failed')).toEqual({
       message: 'Failed',
       code: null,

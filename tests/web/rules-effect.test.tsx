@@ -44,11 +44,11 @@ describe('the booking rules in the portal', () => {
     [{ noticeHours: '0' }, null, 'Patients read: “The hospital answers as soon as it can.”'],
     [{ confirmation: 'instant' }, null, 'Patients read: “This hospital confirms bookings at once.”'],
     [{}, 170, 'Patients read: “Usually answers within 3 hours.”'],
-  ])('with %j and an answer time of %s minutes say %s', (rules, usual, promise) => {
+  ])('with %j and an answer time of %s minutes show %s', (rules, usual, promise) => {
     expect(shown(rules, usual)).toContain(promise)
   })
 
-  test('say nothing while a number cannot be read', () => {
+  test('show nothing while a number is invalid', () => {
     expect(shown({ noticeHours: 'soon' })).toBe('')
   })
 })

@@ -20,7 +20,7 @@ const read = (address: string) => readSearch(new URLSearchParams(address))
 const write = (state: SearchState) => decodeURIComponent(String(writeSearch(state)))
 
 describe('the address of a search', () => {
-  test('looks for hospitals unless told otherwise', () => {
+  test('searches hospitals by default', () => {
     expect(read('')).toEqual({ type: 'hospitals' })
     expect(read('type=clinics')).toEqual({ type: 'hospitals' })
     expect(read('type=doctors').type).toBe('doctors')
@@ -45,15 +45,15 @@ describe('the address of a search', () => {
     'latitude=41',
     'latitude=41&longitude=999',
     'acceptsInsurance=false',
-  ])('leaves %s out and keeps the rest', (bad) => {
+  ])('omits %s and keeps the rest', (bad) => {
     expect(read(`${bad}&location=İstanbul`)).toEqual({ type: 'hospitals', location: 'İstanbul' })
   })
 
-  test('says nothing of what a visitor may not ask', () => {
+  test('omits filters that visitors may not use', () => {
     expect(read('includeInactive=true&hospitalId=1')).toEqual({ type: 'hospitals' })
   })
 
-  test('writes what was chosen, lists joined by commas, the usual order unsaid', () => {
+  test('contains the choices, lists joined by commas, without the default order', () => {
     expect(
       write({
         sortBy: 'relevance',
@@ -65,7 +65,7 @@ describe('the address of a search', () => {
     ).toBe('type=hospitals&q=kalp&location=İzmir&services=Cardiology,Surgery')
   })
 
-  test('comes back as it was written', () => {
+  test('is parsed as it was written', () => {
     const state: SearchState = {
       type: 'doctors',
       q: 'diz ağrısı & more',
@@ -82,20 +82,20 @@ describe('the address of a search', () => {
     expect(readSearch(writeSearch(state))).toEqual(state)
   })
 
-  test('the other kind keeps the filters it knows', () => {
+  test('the other kind keeps the filters that it has too', () => {
     const doctors = read('type=doctors&experience=10&rating=4&location=Ankara')
     expect(withType(doctors, 'hospitals')).toEqual({ type: 'hospitals', rating: 4, location: 'Ankara' })
   })
 })
 
 describe('filters', () => {
-  test('are counted one by one, a position like a place', () => {
+  test('are counted one by one, and a position like a place', () => {
     expect(countFilters(read('q=heart&sortBy=rating'))).toBe(0)
     expect(countFilters(read('location=Bursa&rating=4&services=A,B&service=B&priceRange=$,$$'))).toBe(6)
     expect(countFilters(read('latitude=41&longitude=29'))).toBe(1)
   })
 
-  test('are taken away but for kind, words and order', () => {
+  test('are removed except kind, words and order', () => {
     expect(cleared(read('type=doctors&q=x&sortBy=rating&rating=4&location=Bursa'))).toEqual({
       type: 'doctors',
       q: 'x',
@@ -109,11 +109,11 @@ describe('filters', () => {
     expect(toggled(['a', 'b'], 'a', true)).toEqual(['b', 'a'])
   })
 
-  test('the asked and the ticked services are one list', () => {
+  test('the requested and the ticked services are one list', () => {
     expect(chosenServices({ service: 'A', services: ['B', 'A'] })).toEqual(['A', 'B'])
   })
 
-  test('a name with a comma goes by its id', () => {
+  test('a name with a comma is replaced by its ID', () => {
     expect(serviceKey({ id: '7', sourceName: 'Ear, Nose and Throat' })).toBe('7')
     expect(serviceKey({ id: '7', sourceName: 'Cardiology' })).toBe('Cardiology')
     const options = [
@@ -181,7 +181,7 @@ describe('filtering in the client', () => {
   })
 })
 
-test('a next page is added without what has moved onto it', () => {
+test('a next page is added without records that have moved onto it', () => {
   const items = ['c', 'd', 'e'].map((id) => ({ id }))
   expect(withoutShown(items, new Set(['a', 'b', 'c']))).toEqual([{ id: 'd' }, { id: 'e' }])
 })

@@ -11,6 +11,6 @@ test.each([
     '/search?type=doctors&location=izmir&specialties=Cardiology',
   ],
   ['q=knee&asText=true&latitude=41&longitude=29', 3, '/search?q=knee&page=3'],
-])('search engines keep one address for what only narrows or orders a list: %s', (query, page, canonical) => {
+])('the canonical address ignores filters and orders: %s', (query, page, canonical) => {
   expect(canonicalSearch(readSearch(new URLSearchParams(query)), page)).toBe(canonical)
 })

@@ -31,7 +31,7 @@ describe('services', () => {
     expect(names(filters)).toEqual(expected)
   })
 
-  test('the address says only what differs from the usual', () => {
+  test('the address contains only what differs from the default', () => {
     expect(String(writeServiceFilters({ q: '', category: 'All', sort: 'name-asc' }))).toBe('')
     const chosen = { q: 'plan', category: 'Dental Care', sort: 'name-desc' } as const
     expect(readServiceFilters(writeServiceFilters(chosen))).toEqual(chosen)
@@ -43,7 +43,7 @@ describe('services', () => {
   })
 })
 
-test('days are counted from the day it is in Istanbul', () => {
+test('days are counted from the date in Istanbul', () => {
   // 22:30 in London is already the next day in Istanbul.
   const evening = new Date('2026-11-02T22:30:00Z')
   expect(daysUntil('2026-11-03', evening)).toBe(0)

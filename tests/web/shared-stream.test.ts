@@ -61,7 +61,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('one tab reads for all, the next takes over where it is hidden, and nothing is read while all are', async () => {
+test('one tab reads for all, the next takes over when it is hidden, and no tab reads while all are', async () => {
   const [first, second] = [openTab(), openTab()]
   await settle()
   expect(asked).toHaveLength(1)
@@ -93,7 +93,7 @@ test('one tab reads for all, the next takes over where it is hidden, and nothing
   for (const { stop } of [first, second]) stop()
 })
 
-test('a tab that comes later learns that the stream stands', async () => {
+test('a later tab learns that the stream is open', async () => {
   const first = openTab()
   await settle()
   const late = openTab()

@@ -70,7 +70,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('each token is asked about by itself, and a late answer about an old one is left', async () => {
+test('each token is checked separately, and a late response about an old one is ignored', async () => {
   store('Alice')
   const { tab, shown, close } = openTab()
   store('Bob')
@@ -86,7 +86,7 @@ test('each token is asked about by itself, and a late answer about an old one is
   close()
 })
 
-test('a refusal of an old token leaves the newer one stored and takes it over', async () => {
+test('a refusal of an old token keeps the newer stored one and takes it over', async () => {
   store('Alice')
   const { shown, close } = openTab()
   // The other tab's message has not arrived yet.
@@ -110,7 +110,7 @@ test('a refusal of the stored token signs out', async () => {
   close()
 })
 
-test('a record that is refetched belongs to the token it was read with', async () => {
+test('a refetched record belongs to the token it was read with', async () => {
   store('Alice')
   const { tab, shown, close } = openTab()
   questions[0]?.answer({ data: { viewer: person('Alice') } })
@@ -129,7 +129,7 @@ test('a record that is refetched belongs to the token it was read with', async (
   close()
 })
 
-test('without the server the person is shown as remembered', async () => {
+test('without the server the stored user is shown', async () => {
   store('Alice')
   const { shown, close } = openTab()
   questions[0]?.answer({

@@ -32,7 +32,7 @@ describe('a sentence', () => {
     expect(inBoth(11)).toEqual(['11 doctors found', 'Найдено 11 врачей'])
   })
 
-  test('is chosen by its context, and said in English where a language lacks it', () => {
+  test('is selected by its context, and in English if a language lacks it', () => {
     const translation = spoken()
     translation.changeLanguage('ru')
     expect(translation.t('Open')).toBe('Открыть')
@@ -40,20 +40,20 @@ describe('a sentence', () => {
     expect(translation.t('Closed until {{day}}', { day: 'Monday' })).toBe('Closed until Monday')
   })
 
-  test('leaves a blank that nothing is given for, and shows nothing for nothing', () => {
+  test('keeps a placeholder without a value, and shows nothing for an empty value', () => {
     const { t } = spoken()
     expect(t('{{one}} and {{other}}', { one: '{{other}}' })).toBe('{{other}} and {{other}}')
     expect(t('It is {{what}}.', { what: undefined })).toBe('It is .')
   })
 
-  test('ends with one full stop, whatever its last value ends with', () => {
+  test('ends with one full stop for any last value', () => {
     const { t } = spoken()
     const ends = (value: string) => [t('Since {{value}}.', { value }), t('Since {{value}}...', { value })]
     expect(ends('22 ноября 2026 г.')).toEqual(['Since 22 ноября 2026 г.', 'Since 22 ноября 2026 г....'])
     expect(ends('Monday')).toEqual(['Since Monday.', 'Since Monday...'])
   })
 
-  test('tells who shows it when its words come or its language changes', () => {
+  test('updates its component when its text loads or its language changes', () => {
     const { spoken: now, subscribe, changeLanguage, addDictionary } = spoken()
     const { t } = now()
     let told = 0
@@ -73,7 +73,7 @@ describe('a sentence', () => {
   })
 })
 
-describe('among Arabic words', () => {
+describe('in Arabic text', () => {
   const arabic = () => {
     const translation = createTranslation()
     translation.changeLanguage('ar')
@@ -81,14 +81,14 @@ describe('among Arabic words', () => {
   }
   const said = (value: string) => arabic().t('{{value}}', { value })
 
-  test('Latin names and numbers with signs keep their own order', () => {
+  test('Latin names and signed numbers keep their own order', () => {
     expect(said('Hekima A.Ş.')).toBe('\u2068Hekima A.Ş.\u2069')
     expect(said('Елена К.')).toBe('\u2068Елена К.\u2069')
     expect(said('+90 212 000 00 00')).toBe('\u2066+90 212 000 00 00\u2069')
     expect(said('2026-11-24')).toBe('\u20662026-11-24\u2069')
   })
 
-  test('Arabic names, times and plain numbers stand as they are, and other languages know no such marks', () => {
+  test('Arabic names, times and plain numbers are unchanged, and other languages have no such marks', () => {
     expect(['ليلى', '09:00', '1,240'].map(said)).toEqual(['ليلى', '09:00', '1,240'])
     expect(spoken().t('{{value}}', { value: 'Hekima A.Ş.' })).toBe('Hekima A.Ş.')
   })
@@ -107,7 +107,7 @@ describe('among Arabic words', () => {
   })
 })
 
-test('parts of a sentence stand in other markup, and what a name says is never markup', () => {
+test('parts of a sentence are in other markup, and a name is never parsed as markup', () => {
   const shown = renderToStaticMarkup(
     <TranslationProvider translation={spoken()}>
       <Trans

@@ -42,8 +42,8 @@ const shown = () => (
 )
 
 /**
- * A function without top-level `await`, because the dictionaries import from this file's chunk and
- * would deadlock.
+ * Renders the gallery. It is a function without top-level `await`, because the dictionaries import
+ * from this file's chunk and would deadlock.
  */
 async function start() {
   const first = browserFirstRender()
