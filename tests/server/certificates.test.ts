@@ -54,7 +54,7 @@ describe.each(certificateDoors(() => app))('certificates through %s', (_door, as
     return (await ask('check', { id: certificate }, admin.token)).body
   }
 
-  test('make a hospital verified once one of them is a licence that somebody has checked', async () => {
+  test('verify a hospital once one of them is a licence that an administrator has checked', async () => {
     const added = await ask('add', { id: hospital.id, ...licence }, admin.token)
     expect(added).toMatchObject({
       status: 201,
@@ -78,12 +78,12 @@ describe.each(certificateDoors(() => app))('certificates through %s', (_door, as
     expect((await ask('list', { id: hospital.id }, admin.token)).body).toMatchObject([{ kind: 'jci' }])
   })
 
-  test('do nothing for the tick when they have ended', async () => {
+  test('do not affect the badge once they have expired', async () => {
     await addChecked({ expiresOn: inDays(-1) })
     expect(await isVerified()).toBe(false)
   })
 
-  test('are refused with a sentence for each field', async () => {
+  test('are refused with a message for each field', async () => {
     const { status, body } = await ask('add', { id: hospital.id, kind: 'jci', number: ' ' }, admin.token)
     expect([status, body.errors]).toEqual([
       400,
@@ -108,7 +108,7 @@ describe.each(certificateDoors(() => app))('certificates through %s', (_door, as
         expect((await ask(name, { id: wrong, issuer: 'X' }, admin.token)).status, name).toBe(404)
   })
 
-  test('are for administrators; staff read those of their own hospital', async () => {
+  test('are for administrators, and staff read those of their own hospital', async () => {
     const staff = await app.signIn('hospital')
     const { id } = await add({}, staff.hospitalId ?? '')
     const all: Record<CertificateVerb, Input> = {
@@ -127,7 +127,7 @@ describe.each(certificateDoors(() => app))('certificates through %s', (_door, as
     expect((await ask('list', { id: staff.hospitalId }, staff.token)).body).toMatchObject([{ id }])
   })
 
-  test('say for each hospital what there is to do', async () => {
+  test('show for each hospital what there is to do', async () => {
     const standing = async (days: number | null) => {
       const { id } = await insertHospital(app.db)
       if (days !== null) await addChecked({ expiresOn: inDays(days) }, id)
@@ -163,7 +163,7 @@ describe.each(certificateDoors(() => app))('certificates through %s', (_door, as
     expect(valid).toBeDefined()
   })
 
-  test('that end in 30 days are told of once; a lapsed one takes the tick away by itself', async () => {
+  test('that expire in 30 days trigger one mail, and an expired one removes the badge', async () => {
     await app.query('delete from outbox')
     const person = await insertUser(app.db, { role: 'hospital', hospitalId: hospital.id })
     const { id } = await addChecked({ expiresOn: inDays(40) })
@@ -209,11 +209,11 @@ describe.each(certificateDoors(() => app))('certificates through %s', (_door, as
   })
 })
 
-describe('the tick', () => {
+describe('the badge', () => {
   const send = (path: string, method: 'post' | 'put', body: object) =>
     app.request[method](path).set('authorization', `Bearer ${admin.token}`).send(body)
 
-  test('cannot be set by hand, at neither door and not past them', async () => {
+  test('cannot be set directly, through either interface or in the database', async () => {
     const sentence = 'Only a valid operating licence verifies a hospital.'
     const { name, address, city, country } = await insertHospital(app.db)
     const made = await send('/api/Hospitals', 'post', { name, address, city, country, isVerified: true })
@@ -241,7 +241,7 @@ describe('the document of a certificate', () => {
   const storedName = async (id: string) =>
     (await app.query<{ name: string }>('select storage_name as name from certificates where id = $1', [id]))[0]?.name
 
-  test('is uploaded, read, replaced and gone with it, and each upload has to be checked', async () => {
+  test('is uploaded, read, replaced and deleted with it, and each upload has to be checked', async () => {
     const { id } = (await ask('add', { id: hospital.id, ...licence })).body
     await ask('check', { id })
     expect((await upload(id, patient.token)).status).toBe(403)
