@@ -80,6 +80,7 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   appointmentsADay: sentence('Bookings within a day'),
   upcomingUnconfirmed: sentence('Upcoming appointments before the email address is confirmed'),
   messagesPerHour: sentence('Messages in one conversation within an hour'),
+  quoteAnswerHours: sentence('Hours of business days in which a hospital answers a quote request'),
   certificateMails: sentence('Notices about certificates go to'),
   euroPerDollar: sentence('Euro for one US dollar'),
   poundPerDollar: sentence('Pounds for one US dollar'),

@@ -1,17 +1,23 @@
 /** Mail preferences. Account and security mails cannot be turned off. */
 import { z } from 'zod'
 
-export const NOTIFICATION_KINDS = ['appointments', 'reminders', 'messages'] as const
+export const NOTIFICATION_KINDS = ['appointments', 'reminders', 'messages', 'quotes'] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
 export type Notifications = Record<NotificationKind, boolean>
 /** Default preferences. */
-export const DEFAULT_NOTIFICATIONS: Notifications = { appointments: true, reminders: true, messages: true }
+export const DEFAULT_NOTIFICATIONS: Notifications = {
+  appointments: true,
+  reminders: true,
+  messages: true,
+  quotes: true,
+}
 
 export const notificationsInput = z.object({
   appointments: z.boolean().optional(),
   reminders: z.boolean().optional(),
   messages: z.boolean().optional(),
+  quotes: z.boolean().optional(),
 })
 
 /** Every mail with the preference it follows, or null if it is always sent. */
@@ -49,6 +55,28 @@ export const MAILS = {
   'staff.move_requested': 'appointments',
   'staff.cancelled': 'appointments',
   'digest.daily': null,
+  'quote.requested': 'quotes',
+  'quote.question': 'quotes',
+  'quote.received': 'quotes',
+  'quote.declined': 'quotes',
+  'quote.late': 'quotes',
+  'quote.ending': 'quotes',
+  'quote.expired': 'quotes',
+  'quote.closed': 'quotes',
+  'quote.accepted': 'quotes',
+  'quote.charged': 'quotes',
+  'quote.charge_due': 'quotes',
+  'staff.quote_requested': 'quotes',
+  'staff.quote_assigned': 'quotes',
+  'staff.quote_answered': 'quotes',
+  'staff.quote_half': 'quotes',
+  'staff.quote_urgent': 'quotes',
+  'staff.quote_late': 'quotes',
+  'staff.quote_accepted': 'quotes',
+  'staff.quote_not_chosen': 'quotes',
+  'staff.quote_withdrawn': 'quotes',
+  'staff.quote_disputed': 'quotes',
+  'admin.quote_disputed': 'quotes',
   'staff.answered': 'appointments',
   'message.received': 'messages',
   'answer.review': 'messages',

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { bookingLimits } from './appointments.ts'
 import { date, documentUrl, email, MESSAGES, optionalUrl, requiredName, requiredText, text } from './fields.ts'
 import type { RatedCurrency } from './money.ts'
+import { ANSWER_HOURS, ANSWER_MINUTES } from './quotes/limits.ts'
 import { sentence } from './sentences.ts'
 
 export const MOST_OFFICES = 10
@@ -63,11 +64,18 @@ const officeList = z.object({ offices: z.array(office).max(MOST_OFFICES, atMost(
 const certificateList = z.object({
   certificates: z.array(certificate).max(MOST_CERTIFICATES, atMost(MOST_CERTIFICATES)),
 })
+const NOT_HOURS = sentence('Please enter whole hours from {{min}} to {{max}}', ANSWER_HOURS)
+const answerHours = z.coerce
+  .number(NOT_HOURS)
+  .int(NOT_HOURS)
+  .min(ANSWER_HOURS.min, NOT_HOURS)
+  .max(ANSWER_HOURS.max, NOT_HOURS)
 const limitSettings = z.object({
   upcomingAppointments: limit,
   appointmentsADay: limit,
   upcomingUnconfirmed: limit,
   messagesPerHour: limit,
+  quoteAnswerHours: answerHours,
 })
 const NOT_A_RATE = 'Please enter a rate such as 0.86'
 /** Number of steps per unit of a stored rate. */
@@ -127,4 +135,5 @@ export const DEFAULT_LIMITS = {
   appointmentsADay: bookingLimits.parse({}).aDay,
   upcomingUnconfirmed: bookingLimits.parse({}).upcomingUnconfirmed,
   messagesPerHour: 30,
+  quoteAnswerHours: ANSWER_MINUTES / 60,
 } as const satisfies z.output<typeof limitSettings>

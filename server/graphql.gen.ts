@@ -8058,6 +8058,8 @@ export type Settings = {
   upcomingUnconfirmed: Scalars['Int']['output'];
   /** Maximum number of messages per person, conversation and hour. */
   messagesPerHour: Scalars['Int']['output'];
+  /** Hours of business days in which a hospital answers a quote request. Requests under way keep theirs. */
+  quoteAnswerHours: Scalars['Int']['output'];
   /** Euros per US dollar, for comparing and converting prices; never used for charging. */
   euroPerDollar: Scalars['Float']['output'];
   /** Pounds sterling per US dollar. */
@@ -8117,6 +8119,8 @@ export type SettingsInput = {
   upcomingUnconfirmed?: InputMaybe<Scalars['Int']['input']>;
   /** Maximum number of messages per person, conversation and hour. */
   messagesPerHour?: InputMaybe<Scalars['Int']['input']>;
+  /** Hours of business days in which a hospital answers a quote request, 8 to 240. Requests under way keep theirs. */
+  quoteAnswerHours?: InputMaybe<Scalars['Int']['input']>;
   /** Euros per US dollar, for comparing and converting prices; never used for charging. */
   euroPerDollar?: InputMaybe<Scalars['Float']['input']>;
   /** Pounds sterling per US dollar. */
@@ -8465,6 +8469,8 @@ export type Notifications = {
   reminders: Scalars['Boolean']['output'];
   /** Unread messages. */
   messages: Scalars['Boolean']['output'];
+  /** Quote requests and quotes. */
+  quotes: Scalars['Boolean']['output'];
 };
 
 /** Changes to an appointment. Omitted fields stay unchanged. */
@@ -8475,6 +8481,8 @@ export type NotificationsInput = {
   reminders?: InputMaybe<Scalars['Boolean']['input']>;
   /** Notices about unread messages. */
   messages?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Quote requests and quotes. */
+  quotes?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Changes to an appointment. Omitted fields stay unchanged. */
@@ -11717,6 +11725,7 @@ export type SettingsResolvers<ContextType = GraphqlContext, ParentType extends R
   appointmentsADay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   upcomingUnconfirmed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   messagesPerHour?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quoteAnswerHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   euroPerDollar?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   poundPerDollar?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   liraPerDollar?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -11851,6 +11860,7 @@ export type NotificationsResolvers<ContextType = GraphqlContext, ParentType exte
   appointments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reminders?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   messages?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  quotes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type WaitingListEntryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['WaitingListEntry'] = ResolversParentTypes['WaitingListEntry']> = {

@@ -4,7 +4,7 @@
  */
 import { dateOfDay, dayIn, startOfDay, weekdayOfDay } from '../days.ts'
 import { publicHolidays } from '../public-holidays.ts'
-import { ANSWER_MINUTES, URGENT_SHARE } from './limits.ts'
+import { ANSWER_MINUTES, REMINDER_SHARES } from './limits.ts'
 
 const MINUTE = 60_000
 /** A hospital that is never open would otherwise be searched for ever. */
@@ -68,6 +68,8 @@ export type QuoteClockState = (typeof QUOTE_CLOCK_STATES)[number]
 
 /** Clock as it is stored. Minutes are used up to the last stop; `runningSince` counts on. */
 export type StoredClock = {
+  /** Minutes that the hospital has, fixed when the request arrives. */
+  answerMinutes: number
   usedMinutes: number
   runningSince: Date | null
   pausedAt: Date | null
@@ -76,11 +78,12 @@ export type StoredClock = {
 }
 
 /** A new clock that starts now. */
-export const startClock = (days: BusinessDays, now: Date): StoredClock => ({
+export const startClock = (days: BusinessDays, now: Date, answerMinutes = ANSWER_MINUTES): StoredClock => ({
+  answerMinutes,
   usedMinutes: 0,
   runningSince: now,
   pausedAt: null,
-  dueAt: afterBusinessMinutes(days, now, ANSWER_MINUTES),
+  dueAt: afterBusinessMinutes(days, now, answerMinutes),
   answeredMinutes: null,
 })
 
@@ -101,11 +104,12 @@ export const resumeClock = (clock: StoredClock, days: BusinessDays, now: Date): 
   ...clock,
   runningSince: now,
   pausedAt: null,
-  dueAt: afterBusinessMinutes(days, now, Math.max(0, ANSWER_MINUTES - clock.usedMinutes)),
+  dueAt: afterBusinessMinutes(days, now, Math.max(0, clock.answerMinutes - clock.usedMinutes)),
 })
 
 /** The clock ends with the first answer and stays as it is afterwards. */
 export const stopClock = (clock: StoredClock, days: BusinessDays, now: Date): StoredClock => ({
+  answerMinutes: clock.answerMinutes,
   usedMinutes: usedAt(clock, days, now),
   runningSince: null,
   pausedAt: null,
@@ -129,14 +133,28 @@ export function readClock(clock: StoredClock, days: BusinessDays, now: Date): Cl
   const state = clock.runningSince ? 'running' : clock.pausedAt ? 'paused' : 'stopped'
   return {
     state,
-    totalMinutes: ANSWER_MINUTES,
-    leftMinutes: state === 'stopped' ? null : Math.max(0, ANSWER_MINUTES - used),
+    totalMinutes: clock.answerMinutes,
+    leftMinutes: state === 'stopped' ? null : Math.max(0, clock.answerMinutes - used),
     dueAt: clock.dueAt,
     pausedAt: clock.pausedAt,
     answeredMinutes: clock.answeredMinutes,
-    isLate: used > ANSWER_MINUTES || (state === 'running' && used >= ANSWER_MINUTES),
+    isLate: used > clock.answerMinutes || (state === 'running' && used >= clock.answerMinutes),
   }
 }
 
-/** Minutes left at which a running clock becomes urgent. */
-export const URGENT_MINUTES = ANSWER_MINUTES * URGENT_SHARE
+/** Returns the number of shares of the clock that have passed, 0 to 3. */
+export function passedShares(clock: StoredClock, days: BusinessDays, now: Date): number {
+  const used = usedAt(clock, days, now)
+  return REMINDER_SHARES.filter((share) => used >= share * clock.answerMinutes).length
+}
+
+/**
+ * Returns the instant of the next reminder of a running clock. Null once all are sent, or while the
+ * clock stands still. A reminder that is due already is due now.
+ */
+export function nextReminder(clock: StoredClock, days: BusinessDays, sent: number): Date | null {
+  const share = REMINDER_SHARES[sent]
+  if (share === undefined || !clock.runningSince) return null
+  const left = Math.max(0, Math.ceil(share * clock.answerMinutes) - clock.usedMinutes)
+  return afterBusinessMinutes(days, clock.runningSince, left)
+}

@@ -22,10 +22,16 @@ export const MAX_ITEM = 200
 /** Days for which a quote is valid, counted from the day it is sent. */
 export const VALID_DAYS = { min: 7, max: 90 } as const
 
-/** Minutes of business days that a hospital has for its answer. */
+/** Minutes of business days that a hospital has for its answer, unless the operator decides otherwise. */
 export const ANSWER_MINUTES = 48 * 60
+/** Hours of business days that an operator can choose. */
+export const ANSWER_HOURS = { min: 8, max: 240 } as const
 /** A request whose clock has at most this share left is urgent. */
 export const URGENT_SHARE = 0.2
+/** Shares of the clock after which a hospital is reminded; the last one tells the patient too. */
+export const REMINDER_SHARES = [0.5, 0.8, 1] as const
+/** Days before the last day of a quote on which the patient is reminded of it. */
+export const ENDING_DAYS = 3
 
 /** Days after which a request ends that nobody has quoted, counted from its sending. */
 export const REQUEST_DAYS = 120
@@ -39,5 +45,7 @@ export const FEWEST_MEASURED = 10
 
 /** Days in which a patient confirms or disputes what was charged. */
 export const CHARGE_ANSWER_DAYS = 30
+/** Days before the end of that time on which the patient is reminded. */
+export const CHARGE_REMINDER_DAYS = 7
 /** Charged entries of one quote: its lines and unplanned ones. */
 export const MAX_CHARGES = 120

@@ -9,6 +9,7 @@ import { newsletterMails } from '#server/features/site/newsletter/mails.ts'
 import { appointmentMails } from '#server/features/visits/appointments/history/mails.ts'
 import { messageMails } from '#server/features/visits/messages/mails.ts'
 import { proposalMails } from '#server/features/visits/proposals/mails.ts'
+import { quoteMails } from '#server/features/visits/quotes/mails.ts'
 import { reviewMails } from '#server/features/visits/reviews/mails.ts'
 import { waitingListMails } from '#server/features/visits/waiting-list/mails.ts'
 
@@ -19,6 +20,7 @@ export const mailMakers: MailMakers = {
   ...appointmentMails,
   ...proposalMails,
   ...waitingListMails,
+  ...quoteMails,
   ...messageMails,
   ...digestMails,
   ...certificateMails,

@@ -9,6 +9,7 @@ import { reminderKey } from '#server/features/visits/appointments/history/remind
 import { unreadKey } from '#server/features/visits/messages/unread.ts'
 import { bookingOf, type Clinic, doors, insertClinic, insertPatient, MONDAY, NOON } from '#tests/support/clinic.ts'
 import { linkOf, type Mailbox, startMailbox } from '#tests/support/mail-run.ts'
+import { insertNoticedQuote } from '#tests/support/noticed-quotes.ts'
 import type { TestApp } from '#tests/support/server.ts'
 import { measureEnglish, sentencesIn, translatedIn } from '#tests/support/spoken.ts'
 
@@ -41,6 +42,10 @@ async function insertTold(kind: MailKind, secret: string): Promise<Record<string
   if (kind.startsWith('digest.')) {
     await app.query('update appointments set unread_messages = 2 where hospital_id = $1', [clinic.hospital.id])
     return { hospitalId: clinic.hospital.id, day: '2026-03-04' }
+  }
+  if (/(^|\.)quote[._]/.test(kind)) {
+    const place = { patientId: ada.id, hospitalId: clinic.hospital.id, serviceId: clinic.service.id }
+    return insertNoticedQuote(app, place, { kind, secret })
   }
   if (kind.startsWith('hospital.')) {
     await app.query('insert into hospital_addresses (id, hospital_id, email) values ($1, $2, $3)', [
@@ -98,7 +103,7 @@ async function insertTold(kind: MailKind, secret: string): Promise<Record<string
   return { requestId: told, eventId: event }
 }
 
-const APART = /^(request|certificate|newsletter|digest|hospital|waiting)\./
+const APART = /^((request|certificate|newsletter|digest|hospital|waiting|quote)\.|(staff|admin)\.quote_)/
 
 /** Queues a mail of any kind. */
 async function queueAny(kind: MailKind, appointmentId: string) {
@@ -184,7 +189,7 @@ describe('no mail reveals health data', () => {
     )
     // A mail about a review decision does not even name the place.
     const ofVisits = ofAppointments.filter(({ text }) => text?.includes(hospital))
-    expect(ofVisits).toHaveLength(kinds.filter((kind) => /^(appointment|staff|message)\./.test(kind)).length)
+    expect(ofVisits).toHaveLength(kinds.filter((kind) => /^(appointment|staff|message)\.(?!quote)/.test(kind)).length)
     for (const { text, html } of ofVisits)
       for (const place of [hospital, 'Söğüt Sokak', 'İzmir']) {
         expect(text).toContain(place)

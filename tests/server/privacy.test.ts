@@ -60,16 +60,13 @@ describe.each(accountDoors(() => app))('consents, through %s', (name, ask) => {
 describe.each(accountDoors(() => app))('settings of mails through %s', (_name, ask) => {
   test('are on unless turned off, each separately', async () => {
     const { token } = await insertPerson(app)
-    expect((await ask('me', {}, token)).body.notifications).toEqual({
-      appointments: true,
-      reminders: true,
-      messages: true,
-    })
+    const on = { appointments: true, reminders: true, messages: true, quotes: true }
+    expect((await ask('me', {}, token)).body.notifications).toEqual(on)
     const choose = async (choice: object) => (await ask('updateNotifications', { ...choice }, token)).body.notifications
-    expect(await choose({ reminders: false })).toEqual({ appointments: true, reminders: false, messages: true })
-    expect(await choose({ messages: false })).toEqual({ appointments: true, reminders: false, messages: false })
-    expect(await choose({ reminders: true })).toEqual({ appointments: true, reminders: true, messages: false })
-    expect(await choose({})).toEqual({ appointments: true, reminders: true, messages: false })
+    expect(await choose({ reminders: false })).toEqual({ ...on, reminders: false })
+    expect(await choose({ messages: false })).toEqual({ ...on, reminders: false, messages: false })
+    expect(await choose({ reminders: true })).toEqual({ ...on, messages: false })
+    expect(await choose({})).toEqual({ ...on, messages: false })
     expect((await ask('updateNotifications', { reminders: 'no' }, token)).status).toBe(400)
     expect((await ask('updateNotifications', { reminders: false })).status).toBe(401)
   })

@@ -15,7 +15,7 @@ import { bothDoors, graphql, rest, type Verb } from '#tests/support/doors.ts'
 import { startPushService } from '#tests/support/push-service.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
-const SETTINGS = '{ publicKey subscribed notifications { appointments reminders messages } }'
+const SETTINGS = '{ publicKey subscribed notifications { appointments reminders messages quotes } }'
 const verbs = {
   read: { graphql: `{ pushSettings ${SETTINGS} }` },
   choose: {
@@ -74,7 +74,7 @@ const waiting = () => app.query<{ n: number }>('select count(*)::int as n from p
 describe.each(doorsOf)('browser notifications over %s', (_door, ask) => {
   test('are subscribed to, chosen by kind and unsubscribed', async () => {
     const { subscription } = service.browser()
-    const all = { appointments: true, reminders: true, messages: true }
+    const all = { appointments: true, reminders: true, messages: true, quotes: true }
     const { publicKey } = pushKeysOf(app.config)
     expect((await ask('read', {}, ada.token)).body).toEqual({ publicKey, subscribed: false, notifications: all })
     expect((await ask('subscribe', subscription, ada.token)).body.subscribed).toBe(true)

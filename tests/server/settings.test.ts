@@ -15,7 +15,7 @@ afterAll(() => app.close())
 beforeEach(() => app.query('delete from settings'))
 
 const FIELDS = `id updatedAt companyName phone email statusPageUrl footerNote offices { name lines }
-  certificates { name number issuer validUntil documentUrl } upcomingAppointments appointmentsADay upcomingUnconfirmed messagesPerHour
+  certificates { name number issuer validUntil documentUrl } upcomingAppointments appointmentsADay upcomingUnconfirmed messagesPerHour quoteAnswerHours
   requireTwoFactorForStaff tradeRegistry mersis`
 
 const doors = bothDoors(() => app, {
@@ -43,6 +43,7 @@ describe.each(doors)('the settings through %s', (_name, ask) => {
     expect(before).toMatchObject({
       upcomingAppointments: 20,
       messagesPerHour: 30,
+      quoteAnswerHours: 48,
       requireTwoFactorForStaff: false,
       phone: '',
     })
@@ -80,6 +81,7 @@ describe.each(doors)('the settings through %s', (_name, ask) => {
       email: 'nobody',
       statusPageUrl: 'ftp://x',
       upcomingAppointments: 0,
+      quoteAnswerHours: 7,
       offices: [{ name: '', lines: [] }],
       certificates: [{ name: 'ISO', number: '', issuer: '', validUntil: '2026-02-30' }],
     }
@@ -89,6 +91,7 @@ describe.each(doors)('the settings through %s', (_name, ask) => {
       email: 'Please enter a valid email address',
       statusPageUrl: 'Please enter a valid web address',
       upcomingAppointments: 'Please enter a whole number from 1 to 10,000',
+      quoteAnswerHours: 'Please enter whole hours from 8 to 240',
       'offices.0.name': 'Office name is required',
       'offices.0.lines': 'Address is required',
       'certificates.0.number': 'Certificate number is required',

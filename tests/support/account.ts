@@ -5,7 +5,7 @@ import { bothDoors, type Door, type RestVerb, type Verb } from './doors.ts'
 import type { TestApp } from './server.ts'
 
 const USER = `{ id email firstName lastName phone bio birthDate role roles status lastLoginAt emailConfirmed pendingEmail twoFactorEnabled twoFactorRequired language pageLanguage hasCalendarFeed
-  deletesAt notifications { appointments reminders messages } }`
+  deletesAt notifications { appointments reminders messages quotes } }`
 const SESSION = `{ token expiresAt user ${USER} }`
 
 const verb = (

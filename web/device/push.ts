@@ -13,6 +13,7 @@ export const PushFields = graphql(`
       appointments
       reminders
       messages
+      quotes
     }
   }
 `)

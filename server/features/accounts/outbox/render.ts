@@ -46,6 +46,8 @@ export type MailFacts = {
   isNewsletter?: boolean
   /** Unsubscription: a page, and the token for mail programs. */
   unsubscribe?: { page: string; token: string }
+  /** A quote request. `until` is the last day of a quote or bill, `dueAt` the end of the clock. */
+  quote?: { number: string; hospital: string; until?: string | undefined; dueAt?: Date | undefined }
   /** Pending work of a hospital: counts and times. */
   digest?: { hospital: string; pending: number; overdue: number; unread: number; today: string[]; reviews: number }
 }
@@ -94,6 +96,15 @@ function detailsOf(appointment: NonNullable<MailFacts['appointment']>, language:
           },
         ]),
     { label: t('Booking ID'), value: bookingId },
+  ]
+}
+
+/** Returns labels and values of a quote request: the hospital and the number, never the treatment. */
+function detailsOfQuote(quote: NonNullable<MailFacts['quote']>, language: UiLanguage) {
+  const t = sayIn[language]
+  return [
+    ...(quote.hospital ? [{ label: t('Hospital'), value: quote.hospital }] : []),
+    { label: t('Quote request'), value: quote.number },
   ]
 }
 
@@ -160,6 +171,7 @@ export function renderMail(
     letter,
     toHospital,
     hospital,
+    quote,
     isNewsletter,
     unsubscribe,
     digest,
@@ -171,14 +183,17 @@ export function renderMail(
   const number = request?.number ?? ''
   const subject = t(title, { number })
   const greeting = firstName ? t('Hello {{name}},', { name: firstName }) : t('Hello,')
-  const lastDay = deletesAt ?? (certificate ? instantOf(certificate.expiresOn, '12:00') : null)
+  const lastDate = certificate?.expiresOn ?? quote?.until
+  const lastDay = deletesAt ?? (lastDate ? instantOf(lastDate, '12:00') : null)
+  const due = quote?.dueAt ? hospitalTime(quote.dueAt, language) : ''
   const day = lastDay ? format(language, lastDay, { dateStyle: 'long' }) : ''
-  const paragraphs = lines.map((line) => t(line, { day, number }))
+  const paragraphs = lines.map((line) => t(line, { day, number, due }))
   if (endedApiKeys) paragraphs.splice(1, 0, t('Your API keys were revoked as well.'))
   const written = letter?.split(/\n{2,}/) ?? []
   const details = [
     ...(hospital ? [{ label: t('Hospital'), value: hospital }] : []),
     ...(appointment ? detailsOf(appointment, language) : []),
+    ...(quote ? detailsOfQuote(quote, language) : []),
     ...(offer ? detailsOfOffer(offer, language) : []),
     ...(certificate ? detailsOfCertificate(certificate, language, { day }) : []),
     ...(digest ? detailsOfDigest(digest, language) : []),

@@ -77,6 +77,7 @@ export async function readSettings(db: Queryable, reader: Reader): Promise<Setti
     appointmentsADay: limits.aDay,
     upcomingUnconfirmed: limits.upcomingUnconfirmed,
     messagesPerHour: readLimit(decidedFor('messagesPerHour'), 'messagesPerHour', reader),
+    quoteAnswerHours: readLimit(decidedFor('quoteAnswerHours'), 'quoteAnswerHours', reader),
     ...rates,
     exchangeRates: await rateHistory(db, DAYS_SHOWN),
     certificateMails: noticeSettings.shape.certificateMails.safeParse(decidedFor('certificateMails') ?? []).data ?? [],

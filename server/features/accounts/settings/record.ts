@@ -58,6 +58,7 @@ export const settingsAnswer = z
     appointmentsADay: z.int(),
     upcomingUnconfirmed: z.int(),
     messagesPerHour: z.int(),
+    quoteAnswerHours: z.int(),
     euroPerDollar: z.number(),
     poundPerDollar: z.number(),
     liraPerDollar: z.number(),

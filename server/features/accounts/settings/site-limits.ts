@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { DEFAULT_LIMITS } from '#domain/settings.ts'
 import type { Context } from '#server/context.ts'
+import type { Queryable } from '#server/database/client.ts'
 import { settings } from './table.ts'
 
 /** Limits that are rows of `settings` with these keys. */
-type Limit = 'messagesPerHour'
+type Limit = 'messagesPerHour' | 'quoteAnswerHours'
 
 const decided = z.number().int().min(0).max(1_000_000)
 
@@ -18,8 +19,8 @@ export function readLimit(value: unknown, name: Limit, { log }: Pick<Context, 'l
   return DEFAULT_LIMITS[name]
 }
 
-/** Returns the current limit per user. */
-export async function getLimit({ db, log }: Pick<Context, 'db' | 'log'>, name: Limit): Promise<number> {
+/** Returns the current limit. */
+export async function getLimit({ db, log }: Pick<Context, 'log'> & { db: Queryable }, name: Limit): Promise<number> {
   const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, name))
   return readLimit(row?.value, name, { log })
 }

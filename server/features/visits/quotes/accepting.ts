@@ -15,6 +15,7 @@ import { quoteAcceptances } from './acceptance/table.ts'
 import { findOwnRequest, lockForPatient, missingRequest, type Recipient } from './access.ts'
 import { hashOfQuote } from './canonical.ts'
 import { moveRecipient } from './moves.ts'
+import { noticePatient } from './notices.ts'
 import type { QuoteRequest } from './record.ts'
 import { quoteLines, quoteRecipients, quoteRequests, quotes } from './table.ts'
 import { serviceForVisit } from './treatments.ts'
@@ -111,6 +112,7 @@ async function recordAcceptance(tx: Tx, ctx: Context, accepted: NewAcceptance): 
     checklist,
     acceptedAt: ctx.clock(),
   })
+  await noticePatient(tx, ctx.clock(), { kind: 'quote.accepted', requestId, recipientId: recipient.id })
   const { version, currency, totalIncluded } = quote
   await recordAudit(tx, ctx, 'quote_request.accept', requestId, {
     hospitalId,

@@ -1,15 +1,16 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { chargeAnswer, chargedTotal, chargesInput, quotedTotal, refuseCharges } from '#domain/quotes/acceptance.ts'
-import { CHARGE_ANSWER_DAYS } from '#domain/quotes/limits.ts'
+import { CHARGE_ANSWER_DAYS, CHARGE_REMINDER_DAYS } from '#domain/quotes/limits.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { recordAudit } from '#server/features/accounts/audit/writing.ts'
 import { requireViewer } from '#server/viewer.ts'
 import { quoteAcceptances, quoteChargeLines, quoteCharges } from './acceptance/table.ts'
 import { lockForStaff, lockOwnRequest } from './access.ts'
+import { noticeDispute, noticePatient } from './notices.ts'
 import type { HospitalQuoteRequest, QuoteRequest } from './record.ts'
 import { requireHospitalRequest } from './staff-reading.ts'
-import { quoteLines, quotes } from './table.ts'
+import { quoteLines, quoteRecipients, quotes } from './table.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -34,6 +35,7 @@ export async function recordQuoteCharges(ctx: Context, id: string, raw: unknown)
     const [first] = Object.values(fields)
     if (first !== undefined) throw new AppError('bad_input', first, { fields })
     const now = ctx.clock()
+    const answerBy = new Date(now.getTime() + CHARGE_ANSWER_DAYS * DAY_MS)
     const totals = { quoted: quotedTotal(charges, lines, currency), charged: chargedTotal(charges, currency) }
     const [bill] = await tx
       .insert(quoteCharges)
@@ -42,7 +44,7 @@ export async function recordQuoteCharges(ctx: Context, id: string, raw: unknown)
         recipientId: recipient.id,
         recordedBy: viewer.id,
         recordedAt: now,
-        answerBy: new Date(now.getTime() + CHARGE_ANSWER_DAYS * DAY_MS),
+        answerBy,
       })
       .returning({ id: quoteCharges.id })
     if (!bill) throw new AppError('internal')
@@ -60,6 +62,10 @@ export async function recordQuoteCharges(ctx: Context, id: string, raw: unknown)
         }
       }),
     )
+    const { requestId } = recipient
+    const remindAt = new Date(answerBy.getTime() - CHARGE_REMINDER_DAYS * DAY_MS)
+    await tx.update(quoteRecipients).set({ remindAt, updatedAt: now }).where(eq(quoteRecipients.id, recipient.id))
+    await noticePatient(tx, now, { kind: 'quote.charged', requestId, recipientId: recipient.id })
     await recordAudit(tx, ctx, 'quote_request.charge', recipient.requestId, {
       hospitalId: recipient.hospitalId,
       after: { ...totals, currency },
@@ -75,7 +81,12 @@ export async function answerQuoteCharges(ctx: Context, id: string, raw: unknown)
     const request = await lockOwnRequest(tx, ctx, id)
     const { agreed, note } = chargeAnswer.parse(raw)
     const [bill] = await tx
-      .select({ id: quoteCharges.id, answerBy: quoteCharges.answerBy, agreed: quoteCharges.agreed })
+      .select({
+        id: quoteCharges.id,
+        recipientId: quoteCharges.recipientId,
+        answerBy: quoteCharges.answerBy,
+        agreed: quoteCharges.agreed,
+      })
       .from(quoteCharges)
       .innerJoin(quoteAcceptances, eq(quoteAcceptances.recipientId, quoteCharges.recipientId))
       .where(eq(quoteAcceptances.requestId, request.id))
@@ -87,6 +98,7 @@ export async function answerQuoteCharges(ctx: Context, id: string, raw: unknown)
       .update(quoteCharges)
       .set({ agreed, answeredAt: now, note: note ?? null })
       .where(and(eq(quoteCharges.id, bill.id), isNull(quoteCharges.agreed)))
+    if (!agreed) await noticeDispute(tx, now, bill.recipientId)
     await recordAudit(tx, ctx, agreed ? 'quote_request.confirm' : 'quote_request.dispute', request.id)
     return request
   })

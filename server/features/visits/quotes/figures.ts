@@ -1,7 +1,7 @@
 import { and, eq, gt, gte, inArray, sql } from 'drizzle-orm'
 import { isUuid } from '#domain/fields.ts'
 import { MAX_LIMIT } from '#domain/paging.ts'
-import { ANSWER_MINUTES, FEWEST_MEASURED } from '#domain/quotes/limits.ts'
+import { FEWEST_MEASURED } from '#domain/quotes/limits.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { quoteCharges } from './acceptance/table.ts'
@@ -62,14 +62,14 @@ async function driftsOf({ db }: Context, hospitalIds: string[]) {
  */
 export async function figuresOf(ctx: Context, hospitalIds: string[]): Promise<Map<string, QuoteFigures>> {
   const now = ctx.clock()
-  const { answeredMinutes, dueAt, state, sentAt, hospitalId } = quoteRecipients
+  const { answerMinutes, answeredMinutes, dueAt, state, sentAt, hospitalId } = quoteRecipients
   const hasEnded = sql`(${answeredMinutes} is not null or ${dueAt} <= ${now.toISOString()} or ${state} = 'expired')`
   const rows = await ctx.db
     .select({
       hospitalId,
       measured: sql<number>`count(*)::int`,
       median: sql<number | null>`round(percentile_cont(0.5) within group (order by ${answeredMinutes}))::int`,
-      inTime: sql<number>`count(*) filter (where ${answeredMinutes} <= ${sql.raw(String(ANSWER_MINUTES))})::int`,
+      inTime: sql<number>`count(*) filter (where ${answeredMinutes} <= ${answerMinutes})::int`,
     })
     .from(quoteRecipients)
     .where(and(inArray(hospitalId, hospitalIds), gte(sentAt, new Date(now.getTime() - YEAR_MS)), hasEnded))

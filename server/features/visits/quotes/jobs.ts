@@ -1,12 +1,15 @@
 import { and, eq, inArray, isNull, lte, notExists, sql } from 'drizzle-orm'
 import { dateIn } from '#domain/days.ts'
+import { nextReminder, passedShares } from '#domain/quotes/clock.ts'
 import { DRAFT_DAYS } from '#domain/quotes/limits.ts'
 import { STANDING_QUOTE_STATES } from '#domain/quotes/states.ts'
 import { createSystemContext, type Dependencies } from '#server/context.ts'
 import { editedAt } from '#server/database/based-on.ts'
 import type { Tx } from '#server/database/client.ts'
 import { recordAudits } from '#server/features/accounts/audit/writing.ts'
-import { moveRecipient } from './moves.ts'
+import { businessDaysOf } from './clocks.ts'
+import { moveRecipient, storedClock } from './moves.ts'
+import { noticePatient, noticeReminder } from './notices.ts'
 import { quoteRecipients, quoteRequests, quotes } from './table.ts'
 
 const BATCH = 200
@@ -28,6 +31,7 @@ async function expireRequests(tx: Tx, deps: Deps): Promise<number> {
       .from(quoteRecipients)
       .where(and(eq(quoteRecipients.requestId, id), inArray(quoteRecipients.state, [...STANDING_QUOTE_STATES])))
     for (const recipient of standing) await moveRecipient(tx, deps, { recipient, to: 'expired' })
+    await noticePatient(tx, deps.clock(), { kind: 'quote.closed', requestId: id })
     await tx
       .update(quoteRequests)
       .set({ state: 'expired', updatedAt: editedAt(quoteRequests.updatedAt) })
@@ -54,7 +58,44 @@ async function expireQuotes(tx: Tx, deps: Deps): Promise<number> {
     .where(and(eq(quoteRecipients.state, 'quoted'), notExists(valid)))
     .limit(BATCH)
     .for('update', { skipLocked: true })
-  for (const recipient of due) await moveRecipient(tx, deps, { recipient, to: 'expired' })
+  for (const recipient of due) {
+    await moveRecipient(tx, deps, { recipient, to: 'expired' })
+    const { id: recipientId, requestId } = recipient
+    await noticePatient(tx, deps.clock(), { kind: 'quote.expired', requestId, recipientId })
+  }
+  return due.length
+}
+
+/**
+ * Reminds hospitals of running clocks, and patients of quotes that expire and of final bills. A
+ * worker that was away sends only the latest of several reminders.
+ */
+async function sendReminders(tx: Tx, deps: Deps): Promise<number> {
+  const now = deps.clock()
+  const due = await tx
+    .select()
+    .from(quoteRecipients)
+    .where(lte(quoteRecipients.remindAt, now))
+    .orderBy(quoteRecipients.remindAt)
+    .limit(BATCH)
+    .for('update', { skipLocked: true })
+  const daysOf = await businessDaysOf(
+    tx,
+    due.map(({ hospitalId }) => hospitalId),
+    now,
+  )
+  for (const recipient of due) {
+    const days = daysOf(recipient.hospitalId)
+    const clock = storedClock(recipient)
+    const reminders = recipient.runningSince
+      ? Math.max(recipient.reminders + 1, passedShares(clock, days, now))
+      : recipient.reminders
+    await noticeReminder(tx, now, { recipient, reminders })
+    await tx
+      .update(quoteRecipients)
+      .set({ reminders, remindAt: nextReminder(clock, days, reminders), updatedAt: quoteRecipients.updatedAt })
+      .where(eq(quoteRecipients.id, recipient.id))
+  }
   return due.length
 }
 
@@ -94,6 +135,6 @@ async function deleteDrafts(tx: Tx, deps: Deps): Promise<number> {
 
 /** Ends what has run out and removes what nobody needs any more. */
 export async function tidyQuotes(deps: Deps, isEnding: () => boolean = () => false): Promise<void> {
-  for (const work of [expireRequests, expireQuotes, removeHealthData, deleteDrafts])
+  for (const work of [expireRequests, expireQuotes, sendReminders, removeHealthData, deleteDrafts])
     for (let done = BATCH; done === BATCH && !isEnding(); ) done = await deps.db.transaction((tx) => work(tx, deps))
 }

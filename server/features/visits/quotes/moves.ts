@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { pauseClock, resumeClock, type StoredClock, stopClock } from '#domain/quotes/clock.ts'
+import { nextReminder, pauseClock, resumeClock, type StoredClock, stopClock } from '#domain/quotes/clock.ts'
 import { REMOVAL_DAYS } from '#domain/quotes/limits.ts'
 import type { QuoteHospitalState } from '#domain/quotes/states.ts'
 import type { Context } from '#server/context.ts'
@@ -7,6 +7,7 @@ import { editedAt } from '#server/database/based-on.ts'
 import type { Tx } from '#server/database/client.ts'
 import { type Recipient, requireMove } from './access.ts'
 import { businessDaysOf } from './clocks.ts'
+import { noticeMove } from './notices.ts'
 import { quoteRecipients } from './table.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -17,7 +18,15 @@ type Changes = Partial<Recipient>
 /** Ends after which the hospital loses the health data. */
 const LOSES_DATA: readonly QuoteHospitalState[] = ['not_chosen', 'declined', 'expired', 'withdrawn']
 
-const storedClock = ({ usedMinutes, runningSince, pausedAt, dueAt, answeredMinutes }: Recipient): StoredClock => ({
+export const storedClock = ({
+  answerMinutes,
+  usedMinutes,
+  runningSince,
+  pausedAt,
+  dueAt,
+  answeredMinutes,
+}: Recipient): StoredClock => ({
+  answerMinutes,
   usedMinutes,
   runningSince,
   pausedAt,
@@ -29,10 +38,14 @@ const storedClock = ({ usedMinutes, runningSince, pausedAt, dueAt, answeredMinut
 async function clockAfter(tx: Tx, recipient: Recipient, to: QuoteHospitalState, now: Date): Promise<Changes> {
   const stored = storedClock(recipient)
   const days = (await businessDaysOf(tx, [recipient.hospitalId], now))(recipient.hospitalId)
-  if (to === 'question') return pauseClock(stored, days, now)
-  if (to === 'answered') return resumeClock(stored, days, now)
-  if (recipient.answeredMinutes !== null || to === 'seen') return {}
-  const stopped = stopClock(stored, days, now)
+  if (to === 'question') return { ...pauseClock(stored, days, now), remindAt: null }
+  if (to === 'answered') {
+    const resumed = resumeClock(stored, days, now)
+    return { ...resumed, remindAt: nextReminder(resumed, days, recipient.reminders) }
+  }
+  if (to === 'seen') return {}
+  if (recipient.answeredMinutes !== null) return { remindAt: null }
+  const stopped = { ...stopClock(stored, days, now), remindAt: null }
   if (to === 'quoted' || to === 'declined') return { ...stopped, answeredAt: now }
   return { ...stopped, answeredMinutes: null }
 }
@@ -58,4 +71,5 @@ export async function moveRecipient(
       updatedAt: editedAt(quoteRecipients.updatedAt),
     })
     .where(eq(quoteRecipients.id, recipient.id))
+  await noticeMove(tx, now, { recipient, to })
 }

@@ -1,6 +1,6 @@
 import { and, eq, isNull, max } from 'drizzle-orm'
-import { dateIn } from '#domain/days.ts'
-import { MAX_QUOTES_A_DAY } from '#domain/quotes/limits.ts'
+import { addDays, dateIn, instantOf } from '#domain/days.ts'
+import { ENDING_DAYS, MAX_QUOTES_A_DAY } from '#domain/quotes/limits.ts'
 import { totalsOf } from '#domain/quotes/lines.ts'
 import { type QuoteInput, quoteInput, refuseQuote } from '#domain/quotes/quote-input.ts'
 import type { Context } from '#server/context.ts'
@@ -13,6 +13,7 @@ import { takeFrom } from '#server/limits.ts'
 import { lockForStaff, type Recipient } from './access.ts'
 import { hashOfQuote } from './canonical.ts'
 import { moveRecipient } from './moves.ts'
+import { noticePatient } from './notices.ts'
 import type { HospitalQuoteRequest } from './record.ts'
 import { requireHospitalRequest } from './staff-reading.ts'
 import { requireStanding } from './staff-writing.ts'
@@ -127,6 +128,12 @@ export async function saveQuote(
   })
 }
 
+/** Returns the morning some days before a quote expires. Null if that has passed. */
+function reminderOfQuote(validUntil: string | null, now: Date): Date | null {
+  const at = validUntil && instantOf(addDays(validUntil, -ENDING_DAYS), '09:00')
+  return at && at > now ? at : null
+}
+
 /** Sends the draft. From now on nobody can change this version. */
 export async function sendQuote(ctx: Context, id: string): Promise<HospitalQuoteRequest> {
   return ctx.db.transaction(async (tx) => {
@@ -151,12 +158,18 @@ export async function sendQuote(ctx: Context, id: string): Promise<HospitalQuote
       .update(quotes)
       .set({ sentBy: viewer.id, sentAt: now, updatedAt: now, hash: hashOfQuote(sent, lines) })
       .where(eq(quotes.id, draft.id))
-    if (recipient.state === 'quoted')
+    const changes = { isUnread: false, remindAt: reminderOfQuote(draft.validUntil, now) }
+    if (recipient.state === 'quoted') {
       await tx
         .update(quoteRecipients)
-        .set({ isUnread: false, updatedAt: editedAt(quoteRecipients.updatedAt) })
+        .set({ ...changes, updatedAt: editedAt(quoteRecipients.updatedAt) })
         .where(eq(quoteRecipients.id, recipient.id))
-    else await moveRecipient(tx, ctx, { recipient, to: 'quoted', changes: { isUnread: false } })
+      await noticePatient(tx, now, {
+        kind: 'quote.received',
+        requestId: recipient.requestId,
+        recipientId: recipient.id,
+      })
+    } else await moveRecipient(tx, ctx, { recipient, to: 'quoted', changes })
     const { version, currency, totalIncluded } = draft
     await recordAudit(tx, ctx, 'quote_request.quote', recipient.requestId, {
       hospitalId: recipient.hospitalId,

@@ -55,9 +55,13 @@ export async function hospitalsOfRequests(ctx: Context, ids: string[]): Promise<
     rows.map(({ hospitalId }) => hospitalId),
     now,
   )
-  return rows.map(({ usedMinutes, runningSince, pausedAt, dueAt, answeredMinutes, ...row }) => ({
+  return rows.map(({ answerMinutes, usedMinutes, runningSince, pausedAt, dueAt, answeredMinutes, ...row }) => ({
     ...row,
-    clock: clockAt({ usedMinutes, runningSince, pausedAt, dueAt, answeredMinutes }, daysOf(row.hospitalId), now),
+    clock: clockAt(
+      { answerMinutes, usedMinutes, runningSince, pausedAt, dueAt, answeredMinutes },
+      daysOf(row.hospitalId),
+      now,
+    ),
   }))
 }
 

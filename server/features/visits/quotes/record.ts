@@ -69,6 +69,7 @@ export const requestColumns = {
 
 /** Clock of a request at a hospital, as stored. */
 export const clockColumns = {
+  answerMinutes: quoteRecipients.answerMinutes,
   usedMinutes: quoteRecipients.usedMinutes,
   runningSince: quoteRecipients.runningSince,
   pausedAt: quoteRecipients.pausedAt,

@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, isNull } from 'drizzle-orm'
 import { dateIn } from '#domain/days.ts'
-import { startClock } from '#domain/quotes/clock.ts'
+import { nextReminder, startClock } from '#domain/quotes/clock.ts'
 import { MAX_OPEN_REQUESTS, MAX_QUOTE_HOSPITALS, REQUEST_DAYS } from '#domain/quotes/limits.ts'
 import { quoteAnswerInput, quoteConsentInput, refuseSending } from '#domain/quotes/request-input.ts'
 import { isStanding, STANDING_QUOTE_STATES } from '#domain/quotes/states.ts'
@@ -10,12 +10,14 @@ import { editedAt } from '#server/database/based-on.ts'
 import type { Tx } from '#server/database/client.ts'
 import { AppError } from '#server/errors.ts'
 import { recordAudit } from '#server/features/accounts/audit/writing.ts'
+import { getLimit } from '#server/features/accounts/settings/site-limits.ts'
 import { users } from '#server/features/accounts/users/table.ts'
 import { requireViewer } from '#server/viewer.ts'
 import { findOwnRequest, lockForPatient, lockOwnRequest, missingRequest } from './access.ts'
 import { businessDaysOf } from './clocks.ts'
 import { questionnaireOf, requireDraft } from './draft.ts'
 import { moveRecipient } from './moves.ts'
+import { noticePatient, noticeStaff } from './notices.ts'
 import type { QuoteRequest } from './record.ts'
 import { quoteQuestions, quoteRecipients, quoteRequests } from './table.ts'
 import { offersOf, type ResolvedTreatment, resolveTreatments } from './treatments.ts'
@@ -43,17 +45,27 @@ type NewRecipients = { request: QuoteRequest; hospitalIds: readonly string[]; fr
 async function addRecipients(tx: Tx, ctx: Context, { request, hospitalIds, from }: NewRecipients): Promise<void> {
   const now = ctx.clock()
   const daysOf = await businessDaysOf(tx, hospitalIds, now)
-  await tx.insert(quoteRecipients).values(
-    hospitalIds.map((hospitalId, at) => ({
-      requestId: request.id,
-      hospitalId,
-      position: from + at,
-      consentedAt: now,
-      sentAt: now,
-      ...startClock(daysOf(hospitalId), now),
-      updatedAt: now,
-    })),
-  )
+  const answerMinutes = 60 * (await getLimit({ db: tx, log: ctx.log }, 'quoteAnswerHours'))
+  const recipients = await tx
+    .insert(quoteRecipients)
+    .values(
+      hospitalIds.map((hospitalId, at) => {
+        const days = daysOf(hospitalId)
+        const clock = startClock(days, now, answerMinutes)
+        return {
+          requestId: request.id,
+          hospitalId,
+          position: from + at,
+          consentedAt: now,
+          sentAt: now,
+          ...clock,
+          remindAt: nextReminder(clock, days, 0),
+          updatedAt: now,
+        }
+      }),
+    )
+    .returning()
+  for (const recipient of recipients) await noticeStaff(tx, now, { kind: 'staff.quote_requested', recipient })
 }
 
 /** Refuses hospitals without consent, and those that do not offer every treatment. */
@@ -116,6 +128,7 @@ export async function sendQuoteRequest(ctx: Context, id: string, rawConsent: unk
         updatedAt: editedAt(quoteRequests.updatedAt),
       })
       .where(eq(quoteRequests.id, draft.id))
+    await noticePatient(tx, now, { kind: 'quote.requested', requestId: draft.id })
     await recordAudit(tx, ctx, 'quote_request.send', draft.id, { after: { hospitals: draft.chosenHospitals } })
     return reread(tx, ctx, draft.id)
   })

@@ -2,13 +2,14 @@ import { and, asc, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from 'd
 import { isAdmin, mayAt } from '#domain/access.ts'
 import { isUuid } from '#domain/fields.ts'
 import { type Page, pageOf, readPaging } from '#domain/paging.ts'
-import { afterBusinessMinutes, businessMinutes, URGENT_MINUTES } from '#domain/quotes/clock.ts'
-import { ANSWER_MINUTES } from '#domain/quotes/limits.ts'
+import { afterBusinessMinutes, businessMinutes } from '#domain/quotes/clock.ts'
+import { URGENT_SHARE } from '#domain/quotes/limits.ts'
 import { type HospitalQuoteFilter, hospitalQuoteFilter } from '#domain/quotes/request-input.ts'
 import { QUOTE_VIEWS, RUNNING_QUOTE_STATES } from '#domain/quotes/states.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/database/client.ts'
 import { instantOf } from '#server/database/record.ts'
+import { getLimit } from '#server/features/accounts/settings/site-limits.ts'
 import { users } from '#server/features/accounts/users/table.ts'
 import { noteOpening, requirePortal } from '#server/staff.ts'
 import { requireRole, type Viewer } from '#server/viewer.ts'
@@ -70,10 +71,10 @@ async function show(ctx: Context, viewer: Viewer, rows: Row[]): Promise<Hospital
     rows.map(({ hospitalId }) => hospitalId),
     now,
   )
-  return rows.map(({ usedMinutes, runningSince, pausedAt, dueAt, answeredMinutes, ...row }) => {
+  return rows.map(({ answerMinutes, usedMinutes, runningSince, pausedAt, dueAt, answeredMinutes, ...row }) => {
     const canWork = canWorkAt(viewer, row.hospitalId)
     const isRemoved = row.removalAt !== null && new Date(row.removalAt) <= now
-    const stored = { usedMinutes, runningSince, pausedAt, dueAt, answeredMinutes }
+    const stored = { answerMinutes, usedMinutes, runningSince, pausedAt, dueAt, answeredMinutes }
     return {
       ...row,
       ...((!canWork || isRemoved) && NOTHING),
@@ -175,7 +176,8 @@ export async function summariseHospitalQuotes(
   const hospitalId = await requirePortal(ctx, chosen, 'read')
   const now = ctx.clock()
   const days = (await businessDaysOf(ctx.db, [hospitalId], now))(hospitalId)
-  const urgentUntil = afterBusinessMinutes(days, now, URGENT_MINUTES)
+  const answerMinutes = 60 * (await getLimit(ctx, 'quoteAnswerHours'))
+  const urgentUntil = afterBusinessMinutes(days, now, URGENT_SHARE * answerMinutes)
   const count = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`
   const inView = (view: keyof typeof QUOTE_VIEWS) => inArray(quoteRecipients.state, [...QUOTE_VIEWS[view]])
   const [counts] = await ctx.db
@@ -194,9 +196,6 @@ export async function summariseHospitalQuotes(
     .where(eq(quoteRecipients.hospitalId, hospitalId))
   const { firstDue = null, ...numbers } = counts ?? {}
   const none = { toAnswer: 0, urgent: 0, withPatient: 0, open: 0, quoted: 0, accepted: 0, closed: 0, unread: 0 }
-  const least = firstDue === null ? null : businessMinutesUntil(days, now, new Date(firstDue))
+  const least = firstDue === null ? null : businessMinutes(days, now, new Date(firstDue))
   return { ...none, ...numbers, hospitalId, leastMinutes: least }
 }
-
-const businessMinutesUntil = (days: Parameters<typeof businessMinutes>[0], now: Date, dueAt: Date): number =>
-  Math.min(ANSWER_MINUTES, businessMinutes(days, now, dueAt))

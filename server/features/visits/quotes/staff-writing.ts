@@ -10,6 +10,7 @@ import { recordAudit } from '#server/features/accounts/audit/writing.ts'
 import { users } from '#server/features/accounts/users/table.ts'
 import { lockForStaff } from './access.ts'
 import { moveRecipient } from './moves.ts'
+import { noticeStaff } from './notices.ts'
 import type { HospitalQuoteRequest } from './record.ts'
 import { requireHospitalRequest } from './staff-reading.ts'
 import { quoteQuestions, quoteRecipients } from './table.ts'
@@ -34,7 +35,7 @@ export async function assignQuoteRequest(
   userId: string | null | undefined,
 ): Promise<HospitalQuoteRequest> {
   return ctx.db.transaction(async (tx) => {
-    const { recipient } = await lockForStaff(tx, ctx, id)
+    const { viewer, recipient } = await lockForStaff(tx, ctx, id)
     if (userId) {
       const isColleague = and(
         eq(users.id, userId),
@@ -52,6 +53,8 @@ export async function assignQuoteRequest(
       .update(quoteRecipients)
       .set({ assigneeId, updatedAt: editedAt(quoteRecipients.updatedAt) })
       .where(eq(quoteRecipients.id, recipient.id))
+    if (assigneeId && assigneeId !== viewer.id)
+      await noticeStaff(tx, ctx.clock(), { kind: 'staff.quote_assigned', recipient: { ...recipient, assigneeId } })
     await recordAudit(tx, ctx, 'quote_request.assign', recipient.requestId, {
       hospitalId: recipient.hospitalId,
       before: { assigneeId: recipient.assigneeId },

@@ -18,6 +18,7 @@ import {
 import { UI_LANGUAGES } from '#domain/languages.ts'
 import { CURRENCIES, DEFAULT_CURRENCY } from '#domain/money.ts'
 import {
+  ANSWER_MINUTES,
   MAX_DECLINE_REASON,
   MAX_GOAL,
   MAX_PLAN,
@@ -127,12 +128,16 @@ export const quoteRecipients = pgTable(
     isUnread: boolean('is_unread').notNull().default(true),
     assigneeId: uuid('assignee_id').references(() => users.id, { onDelete: 'set null' }),
     /** Clock in minutes of business days (domain/quotes/clock.ts). */
+    answerMinutes: integer('answer_minutes').notNull().default(ANSWER_MINUTES),
     usedMinutes: integer('used_minutes').notNull().default(0),
     runningSince: instant('running_since'),
     pausedAt: instant('paused_at'),
     dueAt: instant('due_at'),
     answeredMinutes: integer('answered_minutes'),
     answeredAt: instant('answered_at'),
+    /** Time of the next reminder, and the number of reminders of the clock so far. */
+    remindAt: instant('remind_at'),
+    reminders: smallint('reminders').notNull().default(0),
     declineReason: text('decline_reason'),
     endedAt: instant('ended_at'),
     /** Time at which the hospital loses health data and files, and the time at which it has. */
@@ -145,7 +150,7 @@ export const quoteRecipients = pgTable(
     check('quote_recipients_state_check', sql.raw(oneOf('state', QUOTE_HOSPITAL_STATES))),
     check(
       'quote_recipients_clock_check',
-      sql`${t.usedMinutes} >= 0 and ${t.answeredMinutes} >= 0 and (${t.runningSince} is null) = (${t.dueAt} is null)
+      sql`${t.answerMinutes} > 0 and ${t.reminders} >= 0 and ${t.usedMinutes} >= 0 and ${t.answeredMinutes} >= 0 and (${t.runningSince} is null) = (${t.dueAt} is null)
         and (${t.runningSince} is null or ${t.pausedAt} is null)`,
     ),
     check(
@@ -157,6 +162,7 @@ export const quoteRecipients = pgTable(
     index('quote_recipients_unread_idx').on(t.hospitalId).where(sql`is_unread`),
     index('quote_recipients_answered_idx').on(t.hospitalId, t.answeredAt).where(sql`answered_at is not null`),
     index('quote_recipients_removal_idx').on(t.removalAt).where(sql`removal_at is not null and removed_at is null`),
+    index('quote_recipients_remind_idx').on(t.remindAt).where(sql`remind_at is not null`),
     index('quote_recipients_assignee_idx').on(t.assigneeId),
   ],
 )

@@ -22,6 +22,7 @@ export const AccountFields = graphql(`
       appointments
       reminders
       messages
+      quotes
     }
     language
     hasCalendarFeed

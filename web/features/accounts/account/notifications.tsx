@@ -20,6 +20,7 @@ const KINDS = {
   appointments: 'Appointments: booked, confirmed, moved, cancelled',
   reminders: 'Reminders 48 and 3 hours before',
   messages: 'New messages from a hospital',
+  quotes: 'Quotes: questions, answers, reminders',
 } as const
 
 /**

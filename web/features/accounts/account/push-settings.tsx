@@ -21,8 +21,13 @@ const KINDS = {
   appointments: 'Appointments: booked, confirmed, moved, cancelled',
   reminders: 'Reminders 48 and 3 hours before',
   messages: 'New messages from a hospital',
+  quotes: 'Quotes: questions, answers, reminders',
 } as const
-const STAFF_KINDS = { appointments: KINDS.appointments, messages: 'New messages from patients' } as const
+const STAFF_KINDS = {
+  appointments: KINDS.appointments,
+  messages: 'New messages from patients',
+  quotes: KINDS.quotes,
+} as const
 
 /** Error messages beside the switch. */
 const FAULTS = {

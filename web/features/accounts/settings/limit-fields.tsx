@@ -1,4 +1,4 @@
-/** LimitFields({ field }) — usage limits per user. */
+/** LimitFields({ field }) — usage limits per user, and the time of hospitals to answer. */
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Card, CardHeading } from '#web/ui/card.tsx'
 import { Input } from '#web/ui/field.tsx'
@@ -21,6 +21,7 @@ export function LimitFields({ field }: { field: SettingsField }) {
             <Input key={name} app inputMode="numeric" dir="ltr" label={t(LABELS[name])} {...field(name)} />
           ))}
         </Columns>
+        <Input app inputMode="numeric" dir="ltr" label={t(LABELS.quoteAnswerHours)} {...field('quoteAnswerHours')} />
       </Stack>
     </Card>
   )

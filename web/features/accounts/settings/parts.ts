@@ -25,6 +25,7 @@ const NAMES = [
   'appointmentsADay',
   'upcomingUnconfirmed',
   'messagesPerHour',
+  'quoteAnswerHours',
   'certificateMails',
   'euroPerDollar',
   'poundPerDollar',

@@ -20,6 +20,7 @@ const SettingsFields = graphql(`
     appointmentsADay
     upcomingUnconfirmed
     messagesPerHour
+    quoteAnswerHours
     euroPerDollar
     poundPerDollar
     liraPerDollar
