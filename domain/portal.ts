@@ -17,18 +17,20 @@ export const ABSENCE_DAYS = 14
 export const MOST_ABSENCES = 10
 
 /** Kinds of events in a hospital's stream. They contain IDs and never content. */
-export const HOSPITAL_EVENTS = ['appointment', 'message', 'file', 'counts'] as const
+export const HOSPITAL_EVENTS = ['appointment', 'message', 'file', 'counts', 'quote'] as const
 export type HospitalEventKind = (typeof HOSPITAL_EVENTS)[number]
 
 export type HospitalEvent = {
   event: HospitalEventKind
   data: {
     appointmentId: string
+    /** For a quote request: its UUID at this hospital. Empty for other events. */
+    quoteRequestId: string
     /** Side that acted. Null if it does not matter. */
     by: 'patient' | 'hospital' | null
     /** For an appointment: booked, status, rescheduled, doctor and so on, as in its history. */
     what: string | null
-    /** For an appointment: its current status. */
+    /** For an appointment: its current status. For a quote request: its state at this hospital. */
     status: string | null
   }
 }

@@ -11,6 +11,17 @@ export const WEBHOOK_EVENTS = [
   'appointment.cancelled',
   'appointment.completed',
   'message.created',
+  'quote.requested',
+  'quote.question',
+  'quote.answered',
+  'quote.sent',
+  'quote.accepted',
+  'quote.declined',
+  'quote.withdrawn',
+  'quote.expired',
+  'quote.not_chosen',
+  'quote.charged',
+  'quote.charge_answered',
 ] as const
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
 

@@ -8669,10 +8669,12 @@ export type WebhookInput = {
   /**
    * Events: `appointment.booked`, `appointment.confirmed`, `appointment.rescheduled`,
    * `appointment.move_requested`, `appointment.move_ended`, `appointment.cancelled`,
-   * `appointment.completed`, `message.created`.
+   * `appointment.completed`, `message.created`, `quote.requested`, `quote.question`,
+   * `quote.answered`, `quote.sent`, `quote.accepted`, `quote.declined`, `quote.withdrawn`,
+   * `quote.expired`, `quote.not_chosen`, `quote.charged`, `quote.charge_answered`.
    */
   events: Array<Scalars['String']['input']>;
-  /** UUID of the hospital whose appointments are sent. Null for the viewer's own. */
+  /** UUID of the hospital whose appointments and quote requests are sent. Null for the viewer's own. */
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -8697,7 +8699,7 @@ export type WebhookEnd =
   /** Disabled because the address answered 410. */
   | 'gone';
 
-/** A webhook for events of appointments, signed as Standard Webhooks describes. */
+/** A webhook for events of appointments and quotes, signed as Standard Webhooks describes. */
 export type Webhook = {
   __typename?: 'Webhook';
   /** UUID. */

@@ -38,6 +38,7 @@ import { hospitalCalendarRoutes } from './features/visits/hospital-calendar/rest
 import { messageTemplateRoutes } from './features/visits/message-templates/rest.ts'
 import { messageRoutes } from './features/visits/messages/rest.ts'
 import { proposalRoutes } from './features/visits/proposals/rest.ts'
+import { quoteRoutes } from './features/visits/quotes/rest.ts'
 import { reviewRoutes } from './features/visits/reviews/rest.ts'
 import { documentRoute } from './rest/document.ts'
 import { refuseUnstorable, renameKeys } from './rest/input.ts'
@@ -76,6 +77,7 @@ const features: FastifyPluginAsync[] = [
   messageRoutes,
   messageTemplateRoutes,
   fileRoutes,
+  quoteRoutes,
   portalRoutes,
   hospitalRoutes,
   offerRoutes,

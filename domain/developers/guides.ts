@@ -43,6 +43,17 @@ export const EVENT_MEANINGS: Readonly<Record<WebhookEvent, string>> = {
   'appointment.cancelled': sentence('The patient or the hospital has cancelled it.'),
   'appointment.completed': sentence('The visit has taken place.'),
   'message.created': sentence('There is a new message; what it says is read with the key.'),
+  'quote.requested': sentence('A quote request was sent to the hospital.'),
+  'quote.question': sentence('The hospital has a question about the quote request.'),
+  'quote.answered': sentence('The patient has answered the question.'),
+  'quote.sent': sentence('The hospital has sent a version of its quote.'),
+  'quote.accepted': sentence('The patient has accepted the quote; the first appointment is booked.'),
+  'quote.declined': sentence('The hospital has declined the quote request.'),
+  'quote.withdrawn': sentence('The patient has withdrawn the quote request.'),
+  'quote.expired': sentence('The quote, or the time for an answer, has run out.'),
+  'quote.not_chosen': sentence('The patient has accepted a quote of another hospital.'),
+  'quote.charged': sentence('The hospital has entered the final bill.'),
+  'quote.charge_answered': sentence('The patient has confirmed or disputed the final bill.'),
 }
 
 export const DELIVERY = `POST /your/address

@@ -17,7 +17,7 @@ export type StreamEvent = { id: string; event: string; data: unknown }
  */
 export type EventSource = {
   /** Kind of stream. Each kind has its own limit. */
-  kind: 'appointment' | 'hospital' | 'session'
+  kind: 'appointment' | 'hospital' | 'quotes' | 'session'
   /** Topic of its announcements in `database/live.ts`. */
   topic: string
   /** Throws if the caller may not receive the events. */

@@ -43,6 +43,11 @@ export const ACCESS = {
     codes: signedIn,
     who: 'the patient whose visit it was; for anybody else it does not exist.',
   },
+  owner: {
+    security: [bearer],
+    codes: [...signedIn, 'not_found'],
+    who: 'the patient who has written it; for anybody else it does not exist.',
+  },
   hospital: {
     security: [bearer],
     codes: [...signedIn, 'forbidden'],

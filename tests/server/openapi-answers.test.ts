@@ -12,6 +12,7 @@ import { usePortal } from '#tests/support/openapi-portal.ts'
 import { keepHospital } from '#tests/support/openapi-portal-doctors.ts'
 import { haveReports } from '#tests/support/openapi-reports.ts'
 import { SON } from '#tests/support/persons.ts'
+import { insertQuoteRequests } from '#tests/support/quote-world.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
 /** Real responses of every operation, validated against the OpenAPI document. */
@@ -149,10 +150,13 @@ describe('appointments', () => {
       body: bookingOf(clinic, { appointmentDate: MONDAY }),
       token: ada.token,
     })
+    const place = { patientId: ada.id, hospitalId: clinic.hospital.id, serviceId: clinic.service.id }
+    const quotes = await insertQuoteRequests(app, place)
     for (const [operationId, id, token] of [
       ['streamAppointment', body.id, ada.token],
       ['streamSession', body.id, ada.token],
       ['streamHospital', clinic.hospital.id, clinic.staff.token],
+      ['streamQuoteRequest', quotes.quoterequests, ada.token],
     ]) {
       const stream = api.find(operationId)
       const stop = new AbortController()

@@ -55,7 +55,7 @@ export type Audience = keyof typeof AUDIENCES
 export const SAID: Record<Audience, readonly Access[]> = {
   everybody: ['anyone', 'guest'],
   signedIn: ['person', 'viewer'],
-  patient: ['patient', 'viewer', 'participant'],
+  patient: ['patient', 'owner', 'viewer', 'participant'],
   hospital: ['hospital'],
   staff: ['staff'],
   workingStaff: ['staff'],
@@ -138,7 +138,7 @@ export const ROUTES: Partial<Record<Audience, string>> = {
     exportAccount
     bookAppointment listMyAppointments
     `,
-  patient: `updatePerson removePerson
+  patient: `updatePerson removePerson streamQuoteRequest
     answerProposal`,
   hospital: 'replyToReview',
   staff: 'summariseAppointments listAppointments',

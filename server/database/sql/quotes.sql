@@ -97,15 +97,28 @@ END $$;
 CREATE OR REPLACE TRIGGER quote_lines_sent_guard BEFORE INSERT OR UPDATE OR DELETE ON quote_lines
   FOR EACH ROW EXECUTE FUNCTION guard_sent_quote_line();
 
--- Pages of the hospital hear that something about a request has changed: ids and nothing else.
+-- Pages of the hospital and of the patient hear that something about a request has changed: ids and nothing else. Each hospital has a
+-- topic of its own, and hears of its own part only.
 CREATE OR REPLACE FUNCTION announce_quote_recipient() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_notify('hospitals', 'hospital:' || NEW.hospital_id || ' quote ' || NEW.id);
+  PERFORM pg_notify('live', 'quotes:' || NEW.request_id || ' ' || NEW.id);
   RETURN NULL;
 END $$;
 
 CREATE OR REPLACE TRIGGER quote_recipients_announce AFTER INSERT OR UPDATE ON quote_recipients
   FOR EACH ROW EXECUTE FUNCTION announce_quote_recipient();
+
+-- A final bill, and the answer to it.
+CREATE OR REPLACE FUNCTION announce_quote_bill() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('hospitals', 'hospital:' || r.hospital_id || ' quote ' || r.id), pg_notify('live', 'quotes:' || r.request_id || ' ' || r.id)
+    FROM quote_recipients r WHERE r.id = NEW.recipient_id;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER quote_charges_announce AFTER INSERT OR UPDATE OF agreed ON quote_charges
+  FOR EACH ROW EXECUTE FUNCTION announce_quote_bill();
 
 -- An acceptance and a final bill are entered once. Only what points to an appointment, a person or health that is gone is emptied.
 CREATE OR REPLACE FUNCTION guard_quote_ledger() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -40,3 +40,66 @@ BEGIN
 END $$;
 
 CREATE OR REPLACE TRIGGER messages_webhooks AFTER INSERT ON "messages" FOR EACH ROW EXECUTE FUNCTION tell_of_message();
+
+-- What happens to a quote request at one hospital, for that hospital and for the patient. Ids, the number and the state at this hospital:
+-- no treatment, no health, no amount, no other hospital. The ID of the whole request goes to the patient only.
+CREATE OR REPLACE FUNCTION queue_quote_webhooks(told text, about uuid, at timestamptz, more jsonb) RETURNS void LANGUAGE sql AS $$
+  INSERT INTO webhook_deliveries (id, endpoint_id, event, payload, created_at, available_at)
+  SELECT gen_random_uuid(), e.id, told,
+    jsonb_build_object('type', told, 'timestamp', to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'data',
+      jsonb_build_object('hospitalRequestId', r.id, 'hospitalId', r.hospital_id, 'number', q.number, 'state', r.state)
+        || CASE WHEN e.owner_id IS NULL THEN '{}' ELSE jsonb_build_object('requestId', q.id) END || more),
+    at, at
+  FROM quote_recipients r
+  JOIN quote_requests q ON q.id = r.request_id
+  JOIN webhook_endpoints e ON e.hospital_id = r.hospital_id OR e.owner_id = q.patient_id
+  LEFT JOIN users u ON u.id = e.owner_id
+  WHERE r.id = about AND e.off_since IS NULL AND told = ANY (e.events) AND (e.owner_id IS NULL OR u.status = 'active')
+$$;
+
+CREATE OR REPLACE FUNCTION tell_of_quote_request() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM queue_quote_webhooks('quote.' || CASE NEW.state WHEN 'sent' THEN 'requested' ELSE NEW.state END, NEW.id,
+    CASE NEW.state WHEN 'sent' THEN NEW.sent_at WHEN 'question' THEN NEW.paused_at WHEN 'answered' THEN NEW.running_since ELSE NEW.ended_at END, '{}');
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER quote_recipients_webhooks AFTER INSERT ON "quote_recipients" FOR EACH ROW
+  WHEN (NEW.state = 'sent') EXECUTE FUNCTION tell_of_quote_request();
+CREATE OR REPLACE TRIGGER quote_recipients_state_webhooks AFTER UPDATE OF state ON "quote_recipients" FOR EACH ROW
+  WHEN (OLD.state IS DISTINCT FROM NEW.state AND NEW.state IN ('question', 'answered', 'declined', 'withdrawn', 'expired', 'not_chosen'))
+  EXECUTE FUNCTION tell_of_quote_request();
+
+CREATE OR REPLACE FUNCTION tell_of_quote() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM queue_quote_webhooks('quote.sent', NEW.recipient_id, NEW.sent_at,
+    jsonb_build_object('state', 'quoted', 'quoteId', NEW.id, 'version', NEW.version));
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER quotes_webhooks AFTER UPDATE OF sent_at ON "quotes" FOR EACH ROW
+  WHEN (OLD.sent_at IS NULL AND NEW.sent_at IS NOT NULL) EXECUTE FUNCTION tell_of_quote();
+
+CREATE OR REPLACE FUNCTION tell_of_quote_acceptance() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM queue_quote_webhooks('quote.accepted', NEW.recipient_id, NEW.accepted_at,
+    jsonb_build_object('quoteId', NEW.quote_id, 'appointmentId', NEW.appointment_id));
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER quote_acceptances_webhooks AFTER INSERT ON "quote_acceptances" FOR EACH ROW
+  EXECUTE FUNCTION tell_of_quote_acceptance();
+
+CREATE OR REPLACE FUNCTION tell_of_quote_bill() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM queue_quote_webhooks('quote.charged', NEW.recipient_id, NEW.recorded_at, '{}');
+  ELSE
+    PERFORM queue_quote_webhooks('quote.charge_answered', NEW.recipient_id, NEW.answered_at, jsonb_build_object('agreed', NEW.agreed));
+  END IF;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER quote_charges_webhooks AFTER INSERT ON "quote_charges" FOR EACH ROW EXECUTE FUNCTION tell_of_quote_bill();
+CREATE OR REPLACE TRIGGER quote_charges_answer_webhooks AFTER UPDATE OF agreed ON "quote_charges" FOR EACH ROW
+  WHEN (OLD.agreed IS NULL AND NEW.agreed IS NOT NULL) EXECUTE FUNCTION tell_of_quote_bill();

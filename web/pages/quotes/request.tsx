@@ -1,10 +1,12 @@
-import { useQuery } from '@apollo/client/react'
-import { Suspense } from 'react'
+import { useApolloClient, useQuery } from '@apollo/client/react'
+import { Suspense, useEffect, useEffectEvent } from 'react'
 import { graphql } from '#web/data/graphql.ts'
 import { CompareView } from '#web/features/visits/quotes/compare/compare-view.tsx'
 import { RequestDetail, RequestDetailFields } from '#web/features/visits/quotes/detail/request-detail.tsx'
 import { useQuestionnaireWords } from '#web/i18n/questionnaire-words.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { quoteRequestStream } from '#web/live/stream-addresses.ts'
+import { useEventStream } from '#web/live/event-stream.ts'
 import { paths } from '#web/routing/paths.ts'
 import { Navigate, useParams, useSearchParams } from '#web/routing/router.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -21,8 +23,21 @@ const QuoteRequestPage = graphql(
   [RequestDetailFields],
 )
 
-/** Hospitals answer while the page is open. */
+/** Interval of reads while the stream is closed. */
 const POLL_MS = 30_000
+
+/** Reads everything on the page again when a hospital answers. */
+function LiveRequest({ id }: { id: string }) {
+  const client = useApolloClient()
+  const reload = () => void client.refetchQueries({ include: 'active' }).catch(() => undefined)
+  const live = useEventStream(quoteRequestStream(id), { onOpen: reload, onEvent: reload })
+  const poll = useEffectEvent(reload)
+  useEffect(() => {
+    const timer = live ? undefined : setInterval(poll, POLL_MS)
+    return () => clearInterval(timer)
+  }, [live])
+  return null
+}
 
 function NotFound() {
   const { t } = useTranslation()
@@ -56,20 +71,23 @@ function Loaded({ id }: { id: string }) {
   const query = useQuery(QuoteRequestPage, {
     variables: { id },
     fetchPolicy: 'cache-and-network',
-    pollInterval: POLL_MS,
   })
+  const request = query.data?.quoteRequest
   return (
-    <QueryView query={query} skeleton={<Waiting />}>
-      {({ quoteRequest: request }) => {
-        if (!request) return <NotFound />
-        if (request.state === 'draft') return <Navigate replace to={paths.quoteNew({ draft: request.id })} />
-        const view = search.get('view')
-        if (view === 'compare') return <CompareView id={request.id} />
-        const quoteId = search.get('quote')
-        if (view === 'accept' && quoteId) return <AcceptView key={quoteId} id={request.id} quoteId={quoteId} />
-        return <RequestDetail request={request} />
-      }}
-    </QueryView>
+    <>
+      {request && request.state !== 'draft' && <LiveRequest id={request.id} />}
+      <QueryView query={query} skeleton={<Waiting />}>
+        {({ quoteRequest: request }) => {
+          if (!request) return <NotFound />
+          if (request.state === 'draft') return <Navigate replace to={paths.quoteNew({ draft: request.id })} />
+          const view = search.get('view')
+          if (view === 'compare') return <CompareView id={request.id} />
+          const quoteId = search.get('quote')
+          if (view === 'accept' && quoteId) return <AcceptView key={quoteId} id={request.id} quoteId={quoteId} />
+          return <RequestDetail request={request} />
+        }}
+      </QueryView>
+    </>
   )
 }
 

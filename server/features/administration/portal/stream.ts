@@ -5,6 +5,7 @@ import type { Context } from '#server/context.ts'
 import { appointmentEvents, appointments } from '#server/features/visits/appointments/table.ts'
 import { files } from '#server/features/visits/files/table.ts'
 import { messages } from '#server/features/visits/messages/table.ts'
+import { quoteRecipients } from '#server/features/visits/quotes/table.ts'
 import type { EventSource, StreamEvent } from '#server/rest/event-stream.ts'
 import { requirePortal } from '#server/staff.ts'
 
@@ -18,7 +19,8 @@ const MOST_MISSED = 100
 const isKind = (word: string | undefined): word is HospitalEventKind =>
   (HOSPITAL_EVENTS as readonly string[]).includes(word ?? '')
 
-type EventData = Omit<HospitalEvent, 'event'>['data']
+type EventData = HospitalEvent['data']
+type ActionData = Omit<EventData, 'quoteRequestId'>
 
 /**
  * Creates an event. Its ID is the time of the announcement. A client that reconnects with it
@@ -27,11 +29,11 @@ type EventData = Omit<HospitalEvent, 'event'>['data']
 const toEvent = (event: HospitalEventKind, at: Date, data: Partial<EventData>): StreamEvent => ({
   id: at.toISOString(),
   event,
-  data: { appointmentId: '', by: null, what: null, status: null, ...data } satisfies EventData,
+  data: { appointmentId: '', quoteRequestId: '', by: null, what: null, status: null, ...data } satisfies EventData,
 })
 
 /** Returns the last action on these appointments and the side that took it. */
-async function lastDone({ db }: Context, ids: string[]): Promise<Map<string, EventData>> {
+async function lastDone({ db }: Context, ids: string[]): Promise<Map<string, ActionData>> {
   const rows = await db
     .selectDistinctOn([appointments.id], {
       appointmentId: appointments.id,
@@ -52,11 +54,20 @@ async function lastDone({ db }: Context, ids: string[]): Promise<Map<string, Eve
   )
 }
 
+/** Reads the state of a quote request at the hospital whose stream this is, and of no other. */
+async function readQuote({ db, clock }: Context, hospitalId: string, id: string): Promise<StreamEvent[]> {
+  const [row] = await db
+    .select({ status: quoteRecipients.state })
+    .from(quoteRecipients)
+    .where(and(eq(quoteRecipients.id, id), eq(quoteRecipients.hospitalId, hospitalId)))
+  return row ? [toEvent('quote', clock(), { ...row, quoteRequestId: id })] : []
+}
+
 /** Returns all events of a hospital since an instant. */
 async function missed(ctx: Context, hospitalId: string, since: Date): Promise<StreamEvent[]> {
   const { db, clock } = ctx
   const isIts = eq(appointments.hospitalId, hospitalId)
-  const [changed, written, sent] = await Promise.all([
+  const [changed, written, sent, quoted] = await Promise.all([
     db
       .select({ id: appointments.id })
       .from(appointments)
@@ -75,9 +86,14 @@ async function missed(ctx: Context, hospitalId: string, since: Date): Promise<St
       .innerJoin(appointments, and(eq(appointments.id, files.appointmentId), isIts))
       .where(gt(files.createdAt, since))
       .limit(MOST_MISSED),
+    db
+      .select({ quoteRequestId: quoteRecipients.id, status: quoteRecipients.state })
+      .from(quoteRecipients)
+      .where(and(eq(quoteRecipients.hospitalId, hospitalId), gt(quoteRecipients.updatedAt, since)))
+      .limit(MOST_MISSED),
   ])
   const now = clock()
-  if ([changed, written, sent].some(({ length }) => length === MOST_MISSED)) return [toEvent('counts', now, {})]
+  if ([changed, written, sent, quoted].some(({ length }) => length === MOST_MISSED)) return [toEvent('counts', now, {})]
   const done = await lastDone(
     ctx,
     changed.map(({ id }) => id),
@@ -86,6 +102,7 @@ async function missed(ctx: Context, hospitalId: string, since: Date): Promise<St
     ...[...done.values()].map((data) => toEvent('appointment', now, data)),
     ...written.map((data) => toEvent('message', now, data)),
     ...sent.map((data) => toEvent('file', now, data)),
+    ...quoted.map((data) => toEvent('quote', now, data)),
     toEvent('counts', now, {}),
   ]
 }
@@ -102,6 +119,7 @@ export function hospitalEvents(hospitalId: string): EventSource {
     tooMany: 'Too many pages are open at once. Please close one of them.',
     read: async (ctx, [kind, appointmentId = '', by]) => {
       if (!isKind(kind) || !isUuid(appointmentId)) return []
+      if (kind === 'quote') return readQuote(ctx, hospitalId, appointmentId)
       const now = ctx.clock()
       if (kind !== 'appointment')
         return [toEvent(kind, now, { appointmentId, by: by === 'patient' || by === 'hospital' ? by : null })]

@@ -2,7 +2,7 @@ import { useApolloClient, useMutation, useQuery } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
 import { MESSAGES_AT_ONCE } from '#web/data/cache.ts'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
-import { appointmentStream } from '#web/live/appointment-stream.ts'
+import { appointmentStream } from '#web/live/stream-addresses.ts'
 import { useEventStream } from '#web/live/event-stream.ts'
 import { type Message, readMessage } from './message-stream.ts'
 

@@ -1,0 +1,25 @@
+import type { Context } from '#server/context.ts'
+import type { EventSource, StreamEvent } from '#server/rest/event-stream.ts'
+import { requireViewer } from '#server/viewer.ts'
+import { findOwnRequest, missingRequest } from './access.ts'
+
+/** The event contains only the state of the whole request; pages read what has changed. */
+async function readRequest(ctx: Context, id: string): Promise<StreamEvent[]> {
+  const request = await findOwnRequest(ctx.db, requireViewer(ctx), id)
+  return request ? [{ id: ctx.clock().toISOString(), event: 'quoteRequest', data: { id, state: request.state } }] : []
+}
+
+/** Returns the stream of changes of a quote request, for its patient and nobody else. */
+export function quoteRequestEvents(id: string): EventSource {
+  return {
+    kind: 'quotes',
+    topic: `quotes:${id}`,
+    allow: async (ctx) => {
+      const request = await findOwnRequest(ctx.db, requireViewer(ctx), id)
+      if (request?.id !== id) throw missingRequest()
+    },
+    tooMany: 'Too many pages are open at once. Please close one of them.',
+    read: (ctx) => readRequest(ctx, id),
+    since: (ctx) => readRequest(ctx, id),
+  }
+}

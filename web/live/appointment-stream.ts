@@ -1,2 +1,0 @@
-/** Returns the address of an appointment's event stream: messages, files, changes. */
-export const appointmentStream = (id: string) => `/api/Appointments/${id}/messages/stream`
