@@ -22,6 +22,10 @@ const OPERATIONS: Record<Scope, string> = {
   'appointments:write': `addPerson updatePerson removePerson bookAppointment moveAppointment updateAppointment proposeTime answerProposal withdrawProposal markNoShow holdMove undoMove
     holdMoves undoMoves markProposalSeen`,
   'messages:read': `listMessages listFiles downloadFile streamAppointment streamHospital listInternalNotes Query.unreadMessages`,
+  'quotes:read': `streamQuoteRequest Query.myQuoteRequests Query.quoteRequest
+    Query.hospitalQuoteRequests Query.hospitalQuoteSummary Query.hospitalQuoteRequest`,
+  'quotes:write': `saveQuoteRequest deleteQuoteDraft sendQuoteRequest addQuoteHospital answerQuoteQuestion withdrawQuoteRequest withdrawQuoteHospital
+    markQuoteRequestSeen assignQuoteRequest askQuoteQuestion declineQuoteRequest saveQuote sendQuote`,
   'messages:write': `sendMessage uploadFile addInternalNote deleteInternalNote`,
   'portal:read': `getDigest Query.digestSettings listReports getReport getReportCsv getReportWorkbook getReportPdf Query.reports Query.report
     getPortalHospital listHospitalDoctors countHospitalDoctors getHospitalDoctor getDoctorCalendar listLeaveClashes getDoctorFeeds
@@ -29,10 +33,11 @@ const OPERATIONS: Record<Scope, string> = {
     Query.doctorFeeds Query.reviewsToAnswer getHospitalDashboard streamHospital listAppointments summariseAppointments getHospitalSettings getDoctorSettings listProposedDoctorServices listCertificates
     listAppointmentDoctors getHospitalCalendar listInternalNotes listMessageTemplates
     Query.appointments Query.appointmentSummary Query.certificates Query.workplace Query.hospitalDashboard Query.inbox
-    Query.appointmentDoctors Query.hospitalCalendar Query.messageTemplates`,
+    Query.appointmentDoctors Query.hospitalCalendar Query.messageTemplates
+    Query.hospitalQuoteRequests Query.hospitalQuoteSummary Query.hospitalQuoteRequest`,
   'portal:write': `updateDigest createReport cancelReport deleteReport createDoctor updateDoctor setDoctorServices setDoctorCalendar addDoctorLeave removeDoctorLeave updateHospital linkHealthService unlinkHealthService uploadPicture
     replyToReview proposeTime withdrawProposal markNoShow holdMove undoMove holdMoves undoMoves markProposalSeen snoozeInboxItem assignInboxItem addInternalNote deleteInternalNote createMessageTemplate updateMessageTemplate
-    deleteMessageTemplate`,
+    deleteMessageTemplate markQuoteRequestSeen assignQuoteRequest askQuoteQuestion declineQuoteRequest saveQuote sendQuote`,
 }
 
 /** GraphQL types, and fields that need more than their type. Those of `anybody` are public. */
@@ -48,6 +53,11 @@ const TYPES: Record<Scope | 'anybody', string> = {
   'appointments:write': '',
   'messages:read': `Message File Appointment.messages Appointment.lastMessage Appointment.files Appointment.unreadMessages`,
   'messages:write': '',
+  'quotes:read': `QuoteRequest QuoteRequestPage QuoteRequestHospital QuoteTreatment QuoteAnswer QuoteHealth QuoteClock QuoteQuestion Quote QuoteConsultation
+    QuoteLine QuoteLabels QuoteEarliestFlight QuoteDeposit QuotePayment QuotePriceChange QuoteComplications QuoteRevision QuoteCareAtHome
+    QuoteAcceptance QuoteCheckItem QuoteCharges QuoteCharge
+    HospitalQuoteRequest HospitalQuoteRequestPage HospitalQuoteSummary QuotePatient QuoteAssignee`,
+  'quotes:write': '',
   'portal:read': `DigestSettings ReportPage Report AppointmentsReport AppointmentsBucket AppointmentsService ReportAmount RevenueReport RevenueBucket RevenueService
     DoctorsReport DoctorsReportRow PatientsReport PatientsBucket PatientsCountry PatientsAge PatientsLanguage
     Doctor.calendar DoctorCalendar DoctorBreak DoctorLeave DoctorFeedState LeaveClashes LeaveClash FreeTime FreeDoctor
@@ -62,7 +72,7 @@ const TYPES: Record<Scope | 'anybody', string> = {
  */
 export const NEVER_WITH_A_KEY = {
   operations: `login logout register requestPasswordReset resetPassword changePassword confirmEmail requestEmailConfirmation requestEmailChange
-    cancelEmailChange startTwoFactor enableTwoFactor disableTwoFactor renewRecoveryCodes renewSession streamSession streamQuoteRequest endSession endOtherSessions
+    cancelEmailChange startTwoFactor enableTwoFactor disableTwoFactor renewRecoveryCodes renewSession streamSession endSession endOtherSessions
     updateProfile updateNotifications updateLanguage updatePageLanguage updatePushNotifications subscribeToPush unsubscribeFromPush Query.pushSettings exportAccount requestAccountDeletion cancelAccountDeletion
     saveFavourite removeFavourite getCalendarFeed createCalendarFeed
     waitForTime waitForEarlierTime leaveWaitingList Query.waitingList Query.waitingOfferByLink answerWaitingOfferByLink
@@ -72,16 +82,11 @@ export const NEVER_WITH_A_KEY = {
     Query.webhooks Query.webhookDeliveries
     createReview updateReview reportReview startRequest uploadRequestFile sendRequest subscribeToNewsletter confirmNewsletter leaveNewsletter confirmHospitalAddress Query.proposalByLink answerProposalByLink
     askHospitalAddress
-    saveQuoteRequest deleteQuoteDraft sendQuoteRequest addQuoteHospital answerQuoteQuestion withdrawQuoteRequest withdrawQuoteHospital
-    markQuoteRequestSeen assignQuoteRequest askQuoteQuestion declineQuoteRequest saveQuote sendQuote
     acceptQuote answerQuoteCharges recordQuoteCharges
-    Query.myQuoteRequests Query.quoteRequest Query.hospitalQuoteRequests Query.hospitalQuoteSummary Query.hospitalQuoteRequest
     Query.assistant Query.conversations Query.conversation Query.sessions Query.consents Query.favourites`,
   types: `Assistant ChatAnswer ChatMessage ChatTriage ChatQuestion ChatSuggestions RedFlag Conversation ConversationInShort KeptMessage
     DeviceSession PushSettings TwoFactorSetup Session Consent Favourites FavouriteTreatment RequestForm SentRequest ApiKey NewApiKey TeamMember
-    QuoteRequest QuoteRequestPage QuoteRequestHospital QuoteTreatment QuoteAnswer QuoteHealth QuoteClock QuoteQuestion Quote QuoteConsultation
-    QuoteLine QuoteLabels QuoteEarliestFlight QuoteDeposit QuotePayment QuotePriceChange QuoteComplications QuoteRevision QuoteCareAtHome
-    HospitalQuoteRequest HospitalQuoteRequestPage HospitalQuoteSummary QuotePatient QuoteAssignee QuoteContact QuoteAcceptance QuoteCheckItem QuoteCharges QuoteCharge
+    QuoteContact
     Webhook WebhookSecret WebhookDelivery WebhookAttempt WebhookDeliveryPage LinkedProposal
     WaitingListEntry WaitingListOffer LinkedOffer`,
 }

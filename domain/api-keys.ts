@@ -13,6 +13,8 @@ export const SCOPES = [
   'appointments:write',
   'messages:read',
   'messages:write',
+  'quotes:read',
+  'quotes:write',
   'portal:read',
   'portal:write',
 ] as const
@@ -25,6 +27,8 @@ export const SCOPE_MEANINGS: Record<Scope, string> = {
   'appointments:write': sentence('Book, move and cancel your appointments'),
   'messages:read': sentence('Read messages and documents of your appointments'),
   'messages:write': sentence('Write messages and add documents to your appointments'),
+  'quotes:read': sentence('Read quote requests with their health details, and quotes'),
+  'quotes:write': sentence('Send, answer and withdraw quote requests; for a hospital: ask, quote and decline'),
   'portal:read': sentence('Read what your hospital reads: its appointments, doctors, prices and settings'),
   'portal:write': sentence('Edit what your hospital may edit, and respond to its appointments'),
 }

@@ -21,6 +21,9 @@ export const TOOL_MEANINGS: FieldMeanings = [
   ['my_persons', sentence('With a key that may: the people its owner books for.')],
   ['book_appointment', sentence('With a key that may: asks for a time for its owner.')],
   ['cancel_appointment', sentence('With a key that may: cancels an appointment of its owner.')],
+  ['my_quotes', sentence('With a key that may: the quote requests of its owner.')],
+  ['read_quotes', sentence('With a key that may: the quotes for one request, line by line.')],
+  ['ask_quotes', sentence('With a key that may: asks hospitals for quotes, with a receipt of the consent.')],
 ]
 
 /** Returns the configuration of the server for an assistant. */

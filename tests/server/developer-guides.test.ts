@@ -59,7 +59,7 @@ const addHook = async (token: string, url: string) => {
 test('the MCP guide names every tool, and its address works', async () => {
   expect(TOOL_MEANINGS.map(([name]) => name)).toEqual(Object.keys(TOOLS))
   for (const [name, meaning] of TOOL_MEANINGS)
-    expect([name, /key/.test(meaning)]).toEqual([name, /book|cancel|my_/.test(name)])
+    expect([name, /key/.test(meaning)]).toEqual([name, /book|cancel|ask|my|read_/.test(name)])
   const { url } = JSON.parse(mcpConnection(app.url)).mcpServers.hekima
   const answer = await fetch(url, {
     method: 'POST',

@@ -51,7 +51,7 @@ test('an agent without a key finds hospitals, doctors, treatments and free times
   const { tools } = await client.listTools()
   expect(tools.map(({ name }) => name)).toEqual(Object.keys(TOOLS))
   for (const { name, annotations, inputSchema } of tools) {
-    expect(annotations?.readOnlyHint, name).toBe(!/book|cancel/.test(name))
+    expect(annotations?.readOnlyHint, name).toBe(!/book|cancel|ask/.test(name))
     expect(inputSchema.type).toBe('object')
   }
   const { hospitals, total } = (await call('search_hospitals', { location: 'Konak' })).data

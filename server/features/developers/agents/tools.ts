@@ -10,6 +10,7 @@ import { withServices } from '#server/features/catalogue/hospitals/offers.ts'
 import { getHospital, searchHospitals } from '#server/features/catalogue/hospitals/reading.ts'
 import { findAvailability } from '#server/features/visits/appointments/calendar/availability.ts'
 import { APPOINTMENT_TOOLS } from './appointment-tools.ts'
+import { QUOTE_TOOLS } from './quote-tools.ts'
 import { type Tool, tool } from './tool.ts'
 
 const text = z.string().nullable()
@@ -235,4 +236,5 @@ export const TOOLS: Record<string, Tool> = {
     },
   }),
   ...APPOINTMENT_TOOLS,
+  ...QUOTE_TOOLS,
 }
