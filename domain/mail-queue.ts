@@ -63,7 +63,7 @@ export const MAIL_LABELS: Record<MailKind, string> = {
   'staff.answered': sentence('To the hospital: proposed time answered'),
   'quote.requested': sentence('Quote request sent'),
   'quote.question': sentence('Question about a quote request'),
-  'quote.received': sentence('Quote received'),
+  'quote.received': sentence('Quote sent to the patient'),
   'quote.declined': sentence('Quote request declined'),
   'quote.late': sentence('Quote request not answered in time'),
   'quote.ending': sentence('Quote expires soon'),

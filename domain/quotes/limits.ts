@@ -22,7 +22,7 @@ export const MAX_ITEM = 200
 /** Days for which a quote is valid, counted from the day it is sent. */
 export const VALID_DAYS = { min: 7, max: 90 } as const
 
-/** Minutes of business days that a hospital has for its answer, unless the operator decides otherwise. */
+/** Default time of a hospital to answer, in minutes of business days. */
 export const ANSWER_MINUTES = 48 * 60
 /** Hours of business days that an operator can choose. */
 export const ANSWER_HOURS = { min: 8, max: 240 } as const

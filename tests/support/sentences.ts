@@ -228,7 +228,7 @@ const OF_RECORDS = /^domain\/(specialties|service-categories)\.ts$|^server\/feat
 
 /** Dictionary of files that belong to no area of pages. */
 const OF_SERVER: [RegExp, area: string][] = [
-  [/^server\/features\/accounts\/outbox\/(render|texts)\.ts$/, 'mails'],
+  [/^server\/features\/accounts\/outbox\/(render|texts|quote-texts)\.ts$/, 'mails'],
   [/^web\/features\/site\/assistant\/emergency-words\.ts$/, 'emergency'],
   [
     /^triage\/(guide|guide-texts|talk-answers|kept-to|questions|safety|rules\/(?:emergencies|perils|plights|plain-signs|plain-injuries|plain-dangers|lay-dangers|crisis))\.ts$/,

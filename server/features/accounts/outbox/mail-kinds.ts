@@ -4,6 +4,9 @@ import type { Dependencies } from '#server/context.ts'
 import type { ClaimedMail } from './queue.ts'
 import type { MailFacts } from './render.ts'
 
+/** English subject, lines and button of a kind of mail. */
+export type MailText = { subject: string; lines: readonly string[]; button?: string }
+
 /** Recipient of a mail, as stored at the time of sending. */
 export type Person = {
   email: string

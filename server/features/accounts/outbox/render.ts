@@ -99,7 +99,7 @@ function detailsOf(appointment: NonNullable<MailFacts['appointment']>, language:
   ]
 }
 
-/** Returns labels and values of a quote request: the hospital and the number, never the treatment. */
+/** Returns labels and values of a quote request: hospital and number, never the treatment. */
 function detailsOfQuote(quote: NonNullable<MailFacts['quote']>, language: UiLanguage) {
   const t = sayIn[language]
   return [

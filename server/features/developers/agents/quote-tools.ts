@@ -60,7 +60,7 @@ const quoteOutput = z.object({
   validUntil: text,
   nightsInHospital: z.int().nullable(),
   daysInCountry: z.int().nullable(),
-  notStated: z.array(z.enum(QUOTE_POINTS)).describe(`What the hospital has not said. Tell the user.`),
+  notStated: z.array(z.enum(QUOTE_POINTS)).describe(`Facts that the hospital has not stated. Tell the user.`),
   lines: z.array(lineOutput),
 })
 
@@ -101,7 +101,7 @@ function asQuote(quote: Quote, lines: QuoteLine[]) {
 const askInput = z.object({
   treatments: z.array(z.string()).min(1).max(5).describe(`IDs of services, as returned by search_services.`),
   hospitalIds: z.array(id).min(1).max(5).describe(`Hospitals that get the request.`),
-  goal: z.string().max(MAX_GOAL).optional().describe(`What the user wants, in their words.`),
+  goal: z.string().max(MAX_GOAL).optional().describe(`Aim of the user, in their words.`),
   answers: z
     .array(z.object({ question: z.string(), values: z.array(z.string()) }))
     .default([])
@@ -117,13 +117,15 @@ const askInput = z.object({
       `The user agrees that each of these hospitals reads the goal and the answers, which are health data. Ask the user; never agree for them.`,
     ),
 })
-type Asked = z.output<typeof askInput>
+type QuoteQuery = z.output<typeof askInput>
 
 const isSame = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((value) => other.includes(value))
 
-/** Finds an open request with the same treatments and hospitals, so that a repeated call sends once. */
-async function findSent(ctx: Context, { treatments, hospitalIds }: Asked): Promise<QuoteRequest | undefined> {
+/**
+ * Finds an open request with the same treatments and hospitals, so that a repeated call sends once.
+ */
+async function findSent(ctx: Context, { treatments, hospitalIds }: QuoteQuery): Promise<QuoteRequest | undefined> {
   const { items } = await listMyQuoteRequests(ctx, { limit: 20 })
   const open = items.filter(({ state, treatmentIds }) => state === 'sent' && isSame(treatmentIds, treatments))
   const places = await hospitalsOfRequests(
@@ -139,7 +141,7 @@ async function findSent(ctx: Context, { treatments, hospitalIds }: Asked): Promi
 }
 
 /** Saves and sends a request. Nothing stays behind if it cannot be sent. */
-async function send(ctx: Context, { consent, hospitalIds, birthYear, ...input }: Asked): Promise<QuoteRequest> {
+async function send(ctx: Context, { consent, hospitalIds, birthYear, ...input }: QuoteQuery): Promise<QuoteRequest> {
   const draft = await saveQuoteRequest(ctx, null, { ...input, health: { birthYear }, hospitals: hospitalIds })
   try {
     return await sendQuoteRequest(ctx, draft.id, { version: consent.version, hospitalIds })
@@ -210,8 +212,8 @@ export const QUOTE_TOOLS = {
     run: async (ctx, input) => {
       const treatments = input.treatments.map((treatment) => (isUuid(treatment) ? treatment.toLowerCase() : treatment))
       const hospitalIds = input.hospitalIds.map((hospitalId) => hospitalId.toLowerCase())
-      const asked = { ...input, treatments, hospitalIds }
-      const request = (await findSent(ctx, asked)) ?? (await send(ctx, asked))
+      const query = { ...input, treatments, hospitalIds }
+      const request = (await findSent(ctx, query)) ?? (await send(ctx, query))
       const [summary] = await asRequests(ctx, [request])
       if (!summary) throw new AppError('internal')
       const names = new Map(

@@ -59,7 +59,7 @@ export async function noticeStaff(
   )
 }
 
-/** Mails that follow from a new state, whoever has brought it about. */
+/** Mails that follow from a new state. */
 const OF_PATIENT: Partial<Record<QuoteHospitalState, PatientNotice>> = {
   question: 'quote.question',
   quoted: 'quote.received',
