@@ -47,7 +47,7 @@ type Way = keyof typeof WAYS
 const announceFunction = (way: Way) => `create or replace function bench_announce(channel text, payload text)
   returns void language sql as $$ ${WAYS[way]} $$`
 
-/** Lets all triggers of the product announce through the function of the benchmark. */
+/** Makes all triggers of the product announce through the function of the benchmark. */
 async function redirectTriggers(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ text: string }>(
     `select pg_get_functiondef(oid) as text from pg_proc where prosrc like '%pg_notify(%' and pronamespace = 'public'::regnamespace
@@ -56,7 +56,7 @@ async function redirectTriggers(client: pg.Client): Promise<void> {
   for (const { text } of rows) await client.query(text.replaceAll('pg_notify(', 'bench_announce('))
 }
 
-/** One thread that hears announcements as each process of the product would. */
+/** A thread that receives announcements as each process of the product would. */
 const LISTENERS = `
 const { workerData, parentPort } = require('node:worker_threads')
 const pg = require('pg')
@@ -132,13 +132,13 @@ type AnnouncementCost = {
 type Material = { url: string; pool: pg.Pool; hospitals: { hospitalId: string; serviceId: string }[] }
 let booked = 0
 
-/** Books the next time that nobody has. */
+/** Books the next free time. */
 function book({ pool, hospitals }: Material): Promise<unknown> {
   const number = booked++
   const { hospitalId, serviceId } = hospitals[number % hospitals.length] ?? {}
   const slot = Math.floor(number / hospitals.length)
   const day = Math.floor(slot / 8)
-  // From a Monday on, without Sundays, which nobody can book.
+  // Starts on a Monday and skips Sundays, which are not bookable.
   const date = new Date(Date.UTC(2040, 0, 2 + 7 * Math.floor(day / 6) + (day % 6))).toISOString().slice(0, 10)
   return pool.query({
     name: 'book',
@@ -156,7 +156,7 @@ const commit = ({ pool }: Material) =>
     values: [`bench ${Date.now()}`],
   })
 
-/** Starts `work` so many times a second, whether earlier ones have ended or not. */
+/** Starts `work` at a fixed rate per second, whether earlier runs have ended or not. */
 async function atRate(rate: number, milliseconds: number, work: () => Promise<unknown>): Promise<number[]> {
   const started = performance.now()
   const latencies: number[] = []
@@ -204,7 +204,7 @@ async function measure(material: Material, way: Way, rate: number): Promise<Anno
 const server = process.env.BENCH_DATABASE_URL
 const database = await openBenchDatabase({ factor: 0.01, ...(server && { server }) }, say)
 const pool = createPool(database.url, createLogger('warn', false), { patient: true, max: 32 })
-// A busy machine takes as long as it takes.
+// A busy machine may take any time.
 pool.options.connectionTimeoutMillis = 0
 const client = new pg.Client(database.url)
 await client.connect()
@@ -228,7 +228,7 @@ const median = (numbers: number[]) =>
   )
 for (const rate of values.rates.split(',').map(Number)) {
   const results: AnnouncementCost[] = []
-  // In turns, so that other work on the machine meets both.
+  // Alternates, so that other load on the machine affects both.
   for (let round = 0; round < Number(values.rounds); round++)
     for (const way of ['notify', 'table'] as const) {
       await client.query(announceFunction(way))

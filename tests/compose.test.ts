@@ -30,7 +30,7 @@ const namesWith = (profile?: string) =>
     .map(([name]) => name)
 const PROCESSES = ['worker', 'web1', 'web2', 'web3']
 
-/** Values as compose fills them in: a default behind `:-`, else the given variable. */
+/** Returns values as compose fills them in: the given variable, or else the default behind `:-`. */
 const filled = (environment: Record<string, string> = {}, given: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(environment).map(([name, value]) => [

@@ -1,13 +1,13 @@
-/** Compares what clients were told with the rows of the database. */
+/** Compares the responses that clients received with the rows of the database. */
 import type { BookingReceipt } from './load.ts'
 import type { PgNode } from './node.ts'
 
 export type Verdict = {
   acknowledged: number
   rows: number
-  /** BookingReceipt bookings without their row. */
+  /** Acknowledged bookings without their row. */
   lost: number
-  /** Rows that more than one answer or none accounts for, and times that two visits share. */
+  /** Rows that match several responses or none, and times that two visits share. */
   doubled: number
 }
 

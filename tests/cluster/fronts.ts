@@ -5,7 +5,9 @@ import path from 'node:path'
 import { makeFolder, type Places } from './places.ts'
 import { type Program, program, waitFor } from './programs.ts'
 
-/** As docs/operations.md describes it, with one more service that leads to the primary. */
+/**
+ * Returns the configuration of docs/operations.md, with one more service that leads to the primary.
+ */
 const haproxyConfig = ({ front, web, nodes, roles, primary }: Places) => `
 global
   maxconn 4000

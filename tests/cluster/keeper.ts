@@ -1,7 +1,7 @@
 /**
- * Keeper of the two database servers: what Patroni does on real machines. It promotes the standby
- * when the primary is gone, makes commits wait for the standby while there is one, and says to
- * HAProxy which server is the primary.
+ * Keeper of the two database servers, which does what Patroni does on real machines. It promotes
+ * the standby when the primary is gone, makes commits wait for the standby while there is one, and
+ * reports to HAProxy which server is the primary.
  */
 import { createServer, type Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -9,7 +9,7 @@ import { createNode, type PgNode } from './node.ts'
 import type { Places } from './places.ts'
 
 const WATCH_MS = 200
-/** Failed looks after which the primary counts as gone. */
+/** Number of failed checks after which the primary counts as gone. */
 const PATIENCE = 3
 
 export type Keeper = Awaited<ReturnType<typeof startKeeper>>
@@ -19,10 +19,10 @@ export async function startKeeper(places: Places) {
   let primary: PgNode = nodes[0]
   let failures = 0
   let isClosed = false
-  /** Whether each acknowledged commit is on both servers. */
+  /** True if each acknowledged commit is on both servers. */
   let isSynced = false
   let rebuilding: Promise<void> | undefined
-  /** The standby is left as it is, so that a scenario can look at life without it. */
+  /** False while a scenario runs without the standby, which is then not rebuilt. */
   let isRebuilding = true
   const events: { at: number; what: string }[] = []
   const note = (what: string): void => {
@@ -48,7 +48,7 @@ export async function startKeeper(places: Places) {
     note(`${next.name} is the primary`)
   }
 
-  /** Builds the standby again and starts it, if it does not run. */
+  /** Rebuilds the standby and starts it, unless it runs. */
   function rebuild(): void {
     rebuilding ??= standby()
       .follow(primary)
@@ -105,7 +105,7 @@ export async function startKeeper(places: Places) {
     standby,
     events,
     isSynced: () => isSynced,
-    /** Kills the standby. It comes back when `keepStandby` is called. */
+    /** Kills the standby, until `keepStandby` is called. */
     loseStandby: async () => {
       isRebuilding = false
       await rebuilding

@@ -1,11 +1,11 @@
-/** Clients that book and read through HAProxy, and remember all that they were answered. */
+/** Clients that book and read through HAProxy and record all responses. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Patient, SlotRequest, World } from './world.ts'
 
-/** Pause of a client after a booking. */
+/** Pause of a client after a booking, in milliseconds. */
 const PAUSE_MS = 1000
-/** Pause after an answer that is none. */
+/** Pause after a failed request, in milliseconds. */
 const RETRY_MS = 200
 const READ_PAUSE_MS = 100
 const READERS = 6
@@ -19,7 +19,7 @@ export function startLoad(front: number, world: World, clients: number) {
   const address = `http://127.0.0.1:${front}`
   const acknowledged: BookingReceipt[] = []
   const refusals = new Map<string, number>()
-  /** Answers of 5xx and broken connections. */
+  /** Numbers of 5xx responses and broken connections. */
   const failures = { bookings: 0, reads: 0 }
   const reads: { sentAt: number; at: number }[][] = []
   let turn = 0
@@ -71,7 +71,7 @@ export function startLoad(front: number, world: World, clients: number) {
   async function bookOn(): Promise<void> {
     await sleep(Math.random() * PAUSE_MS)
     while (isBooking) {
-      // Each time is wanted by two clients at nearly the same moment.
+      // Two clients request each time at nearly the same moment.
       const wish = world.wishes[Math.floor(turn / 2)]
       const patient = world.patients[turn % world.patients.length]
       turn++

@@ -1,7 +1,7 @@
 /**
  * `npm run cluster`: builds a whole installation on this machine, kills its parts while clients
  * book and read, and prints figures. Exits with 1 if a booking was lost or doubled, writing was
- * away for 30 seconds, or a reader waited longer than `MAX_READ_GAP`.
+ * down for 30 seconds, or a reader waited longer than `MAX_READ_GAP`.
  *
  * `--rounds 20` kills of the primary, `--clients 50` that book, `--port 4100` the first port.
  */
@@ -33,7 +33,7 @@ import {
 import { makeWorld } from './world.ts'
 
 const STEADY_MS = 15_000
-/** Longest time without writing and without reading that is accepted, in milliseconds. */
+/** Maximum time without writing and without reading, in milliseconds. */
 const MAX_WRITING_BACK = 30_000
 const MAX_READ_GAP = 10_000
 
@@ -54,7 +54,7 @@ function sayOutcome({ what, writingBack, longestReadGap, failedBookings, failedR
   say(`${what}: writing back in ${seconds(writingBack)}, longest read gap ${seconds(longestReadGap)}, ${tries}`)
 }
 
-/** Share of each part in the processor time of all parts, under a steady load. */
+/** Prints the share of each part in the processor time of all parts, under a steady load. */
 async function sayProcessorShares(cluster: Cluster): Promise<void> {
   const { keeper, fronts, processes, load } = cluster
   const parts: [string, () => number][] = [

@@ -33,7 +33,7 @@ export function createNode(places: Places, index: 0 | 1) {
       throw new Error(`${name} ${args.join(' ')}: ${error.stderr || error.message}`)
     })
 
-  /** Runs one statement on a connection of its own, within a second. */
+  /** Runs one statement on a separate connection, within a second. */
   async function ask<Row extends pg.QueryResultRow>(text: string, database = 'hekima'): Promise<Row[]> {
     const client = new pg.Client({
       connectionString: urlAt(port).replace(/hekima$/, database),
@@ -49,7 +49,7 @@ export function createNode(places: Places, index: 0 | 1) {
     }
   }
 
-  /** Process of the postmaster, or 0. */
+  /** Returns the process ID of the postmaster, or 0. */
   function pid(): number {
     try {
       return Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
@@ -61,7 +61,7 @@ export function createNode(places: Places, index: 0 | 1) {
   const start = () =>
     command('pg_ctl', 'start', '-w', '-t', '60', '-s', '-D', data, '-l', path.join(home, 'log'), '-o', `-p ${port}`)
 
-  /** Kills the postmaster and all of its processes at once, as a machine that loses its power. */
+  /** Kills the postmaster and all its processes at once, like a power failure. */
   async function kill(): Promise<void> {
     const postmaster = pid()
     if (!postmaster) return
@@ -72,7 +72,7 @@ export function createNode(places: Places, index: 0 | 1) {
         return false
       }
     }
-    // Stopped, it starts no further process while its children are looked up.
+    // A stopped process starts no child while its children are listed.
     if (!isThere(postmaster)) return
     process.kill(postmaster, 'SIGSTOP')
     const all = [...childrenOf(postmaster), postmaster]
@@ -88,7 +88,7 @@ export function createNode(places: Places, index: 0 | 1) {
     ask,
     start,
     kill,
-    /** Makes an empty server and starts it. */
+    /** Creates an empty server and starts it. */
     create: async () => {
       await makeFolder(home, places.account)
       const locale = ['--encoding=UTF8', '--locale=C.UTF-8', '--auth=trust', '--username=hekima', '--data-checksums']
@@ -103,7 +103,7 @@ export function createNode(places: Places, index: 0 | 1) {
       await rm(data, { recursive: true, force: true })
       await makeFolder(home, places.account)
       const source = `host=127.0.0.1 port=${primary.port} user=hekima`
-      // Under the name of the standby the copy itself would count as one that keeps commits.
+      // With the name of the standby the copy itself would count as a standby that stores commits.
       const copy = ['-d', `${source} application_name=copy`, '-R', '-X', 'stream', '-c', 'fast']
       await command('pg_basebackup', '-D', data, ...copy)
       const setting = `primary_conninfo = '${source} application_name=standby'\n`

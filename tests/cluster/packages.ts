@@ -7,7 +7,7 @@ import path from 'node:path'
 const PACKAGES = ['haproxy', 'pgbouncer', 'postgresql'] as const
 const POSTGRES = '/usr/lib/postgresql'
 
-/** Folder of the newest installed PostgreSQL server. */
+/** Returns the folder of the newest installed PostgreSQL server. */
 function findPostgres(): string | undefined {
   const versions = existsSync(POSTGRES) ? readdirSync(POSTGRES).sort((a, b) => Number(b) - Number(a)) : []
   const folders = versions.map((version) => path.join(POSTGRES, version, 'bin'))
@@ -24,7 +24,7 @@ async function install(names: readonly string[]): Promise<void> {
     const { status } = spawnSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'] })
     if (status !== 0) throw new Error(`${words.join(' ')} failed: install ${names.join(', ')} yourself`)
   }
-  // The packages would start services of their own, which nothing here needs. The environment goes
+  // Prevents the packages from starting their services, which are not needed. The environment goes
   // through `env`, because sudo drops it.
   if (process.getuid?.() === 0) {
     await mkdir('/etc/postgresql-common', { recursive: true })
@@ -34,7 +34,7 @@ async function install(names: readonly string[]): Promise<void> {
   run('env', 'DEBIAN_FRONTEND=noninteractive', 'RUNLEVEL=1', 'apt-get', 'install', '-y', '-qq', ...names)
 }
 
-/** Folder of PostgreSQL's programs, after everything that is missing has been installed. */
+/** Installs everything that is missing and returns the folder of PostgreSQL's programs. */
 export async function requirePackages(): Promise<string> {
   const missing = PACKAGES.filter((name) => !isInstalled(name))
   if (missing.length > 0) await install(missing)
@@ -45,7 +45,7 @@ export async function requirePackages(): Promise<string> {
 
 export type Account = { uid?: number; gid?: number }
 
-/** PostgreSQL and PgBouncer refuse to run as root, which lends them the account of postgres. */
+/** Returns the account of postgres, because PostgreSQL and PgBouncer refuse to run as root. */
 export function accountOfServers(): Account {
   if (process.getuid?.() !== 0) return {}
   const line = readFileSync('/etc/passwd', 'utf8')

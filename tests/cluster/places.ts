@@ -5,27 +5,27 @@ import { type Account, accountOfServers } from './packages.ts'
 
 export type Places = ReturnType<typeof placesFrom>
 
-/** Twenty ports from `base` on. */
+/** Returns twenty ports from `base` on. */
 export function placesFrom(base: number, folder: string, bin: string) {
   return {
     folder,
-    /** PostgreSQL's programs. */
+    /** Folder of PostgreSQL's programs. */
     bin,
     account: accountOfServers(),
-    /** HAProxy, which everybody calls. */
+    /** Port of HAProxy for all clients. */
     front: base,
     web: [base + 1, base + 2, base + 3],
     worker: base + 4,
     nodes: [base + 10, base + 11] as const,
-    /** Ports that tell HAProxy whether a node is the primary. */
+    /** Ports that report to HAProxy whether a node is the primary. */
     roles: [base + 12, base + 13] as const,
-    /** HAProxy, which leads to the primary. */
+    /** Port of HAProxy that leads to the primary. */
     primary: base + 14,
     pooler: base + 15,
   }
 }
 
-/** Makes a folder that belongs to the account of the servers. */
+/** Creates a folder that belongs to the account of the servers. */
 export async function makeFolder(folder: string, { uid, gid }: Account): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   if (uid !== undefined && gid !== undefined) await chown(folder, uid, gid)

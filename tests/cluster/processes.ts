@@ -1,4 +1,4 @@
-/** The processes of the product: three that answer requests, and one that runs the jobs. */
+/** Processes of the product: three that handle requests, and one that runs the jobs. */
 import path from 'node:path'
 import { projectRoot } from '#server/config.ts'
 import { type Places, urlAt } from './places.ts'
@@ -40,7 +40,7 @@ export async function startProcesses(places: Places, bucket: Record<string, stri
     })
   const worker = processAt('worker', places.worker)
   const web = places.web.map((port) => ({ port, ...processAt('web', port) }))
-  // The first process migrates the database; the others would wait for it.
+  // The first process migrates the database, and the others would wait for it.
   worker.start()
   await waitFor('the worker is ready', () => isReady(places.worker), 120)
   for (const process_ of web) process_.start()

@@ -1,4 +1,4 @@
-/** Programs of the cluster: started, killed, and their processor time. */
+/** Programs of the cluster: start, kill, and processor time. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { openSync, readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -11,7 +11,7 @@ type Start = { args: string[]; log: string; env?: Record<string, string>; uid?: 
 
 export type Program = { pid: () => number; start: () => void; kill: (signal?: NodeJS.Signals) => Promise<void> }
 
-/** A program that can be killed and started again. Its output goes to the file `log`. */
+/** Returns a program that can be killed and started again. Its output goes to the file `log`. */
 export function program(command: string, { args, log, env = {}, uid, gid }: Start): Program {
   let child: ChildProcess | undefined
   return {
@@ -32,13 +32,13 @@ export function program(command: string, { args, log, env = {}, uid, gid }: Star
   }
 }
 
-/** Runs a program to its end, and resolves with its output. */
+/** Runs a program to its end and resolves to its output. */
 export async function runToEnd(command: string, args: string[], account: { uid?: number; gid?: number } = {}) {
   const { stdout } = await run(command, args, { ...account, cwd: '/', maxBuffer: 64 * 1024 * 1024 })
   return stdout
 }
 
-/** Repeats `look` until it answers true. Fails after `seconds`, with `what`. */
+/** Repeats `look` until it returns true. Fails after `seconds`, with `what`. */
 export async function waitFor(what: string, look: () => Promise<boolean> | boolean, seconds = 60): Promise<void> {
   const deadline = Date.now() + seconds * 1000
   while (!(await look())) {
@@ -47,13 +47,13 @@ export async function waitFor(what: string, look: () => Promise<boolean> | boole
   }
 }
 
-/** Linux counts in hundredths of a second. */
+/** Linux counts processor time in hundredths of a second. */
 const TICK_MS = 10
 
 function statOf(pid: string): { parent: number; ticks: number; endedTicks: number } | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name of the program, in brackets, may hold spaces.
+    // The program name in brackets may contain spaces.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     const at = (index: number) => Number(fields[index])
     return { parent: at(1), ticks: at(11) + at(12), endedTicks: at(13) + at(14) }
@@ -62,13 +62,13 @@ function statOf(pid: string): { parent: number; ticks: number; endedTicks: numbe
   }
 }
 
-/** Processes that this one has started. */
+/** Returns the processes that this one has started. */
 export const childrenOf = (parent: number): number[] =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && statOf(name)?.parent === parent)
     .map(Number)
 
-/** Processor time of a process and of all that it has started, in milliseconds. */
+/** Returns the processor time of a process and of all that it has started, in milliseconds. */
 export function processorOf(pid: number): number {
   const own = statOf(String(pid))
   const children = childrenOf(pid).map((child) => statOf(String(child))?.ticks ?? 0)

@@ -1,4 +1,4 @@
-/** Events that take a part away, and the measurement of each. */
+/** Failures of a part, and the measurement of each. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { startFronts } from './fronts.ts'
 import type { Keeper } from './keeper.ts'
@@ -19,17 +19,17 @@ export type Cluster = {
 
 export type Outcome = {
   what: string
-  /** Milliseconds until a booking that was sent after the event was acknowledged. */
+  /** Milliseconds until a booking sent after the event was acknowledged. */
   writingBack: number
   longestReadGap: number
   failedBookings: number
   failedReads: number
 }
 
-/** Seconds of load after each event. */
+/** Duration of the load after each event, in milliseconds. */
 const AFTERMATH_MS = 3000
 
-/** Lets `event` happen under load, waits until all is well again, and measures. */
+/** Runs `event` under load, waits until everything works again, and measures. */
 async function measure({ load }: Cluster, what: string, event: () => Promise<void>, isWell: () => Promise<boolean>) {
   const before = { ...load.failures }
   const from = Date.now()
@@ -47,7 +47,9 @@ async function measure({ load }: Cluster, what: string, event: () => Promise<voi
   return outcome
 }
 
-/** The primary loses its power. Its standby takes over, and it comes back as the standby. */
+/**
+ * Kills the primary as by a power failure. Its standby takes over, and it returns as the standby.
+ */
 export const killPrimary = (cluster: Cluster, round: number) => {
   const { keeper } = cluster
   const old = keeper.primary()
@@ -73,7 +75,7 @@ export const killWeb = (cluster: Cluster) => {
   )
 }
 
-/** Rolling restart: one process after the other is told to end and started again. */
+/** Runs a rolling restart: stops and starts one process at a time. */
 export const restartWebs = (cluster: Cluster) =>
   measure(
     cluster,
@@ -83,7 +85,7 @@ export const restartWebs = (cluster: Cluster) =>
         await web.kill('SIGTERM')
         web.start()
         await waitFor('the process is ready again', () => isReady(web.port))
-        // HAProxy looks once a second.
+        // HAProxy checks once a second.
         await sleep(2500)
       }
     },
@@ -135,7 +137,7 @@ async function upload({ front, load, world }: Cluster): Promise<Upload> {
   return { status: answer.status, message }
 }
 
-/** The object store goes away and comes back. Answers what uploads were told. */
+/** Stops the object store and starts it again. Returns the responses to uploads. */
 export async function loseBucket(cluster: Cluster) {
   const uploads = {
     before: await upload(cluster),

@@ -1,4 +1,4 @@
-/** Hospitals with free times, and patients who are signed in. */
+/** Hospitals with free times, and signed-in patients. */
 import { v7 } from 'uuid'
 import { addDays, dateIn, TIME_SLOTS } from '#domain/availability.ts'
 import { sessionEnd } from '#domain/sessions.ts'
@@ -12,7 +12,7 @@ import { SECRET } from './processes.ts'
 
 const HOSPITALS = 60
 const PATIENTS = 2000
-/** Two days are left, so that no notice matters. */
+/** Skips two days, so that no minimum notice matters. */
 const FIRST_DAY = 3
 /** A hospital can be booked for 90 days by default. */
 const LAST_DAY = 80

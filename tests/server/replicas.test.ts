@@ -41,7 +41,7 @@ async function answeredBy(reader: Db): Promise<string> {
   return row?.server ?? ''
 }
 
-test('replicas need a server that they follow', () => {
+test('replicas need a primary that they follow', () => {
   expect(() => readConfig({ DATABASE_REPLICA_URLS: 'postgresql://a@b/c' })).toThrow(ConfigError)
   const { databaseReplicaUrls } = readConfig({
     DATABASE_URL: 'postgresql://a@b/c',
@@ -51,7 +51,7 @@ test('replicas need a server that they follow', () => {
 })
 
 describe('while a replica replays nothing', () => {
-  test('a reader with a position reads what was committed before it, and others need not', async () => {
+  test('a reader with a position reads everything committed before it, and other readers need not', async () => {
     await expect.poll(() => answeredBy(replicas.reader())).toBe('replica')
     await servers.pauseReplay()
     const { id } = await insertPatient(app)
@@ -63,7 +63,7 @@ describe('while a replica replays nothing', () => {
     expect(users.rowCount).toBe(1)
   })
 
-  test('people see their own booking, message and edit at once', async () => {
+  test('users see their own booking, message and edit at once', async () => {
     const date = addDays(dateIn(new Date()), 7)
     const search = { serviceId: clinic.service.id, from: date, to: addDays(date, 6) }
     const freeTimes = async () => {
@@ -108,7 +108,7 @@ describe('while a replica replays nothing', () => {
     expect(JSON.stringify(found.body)).toContain('Ein Krankenhaus am Meer.')
   })
 
-  test('it is left out, and returns by itself', async () => {
+  test('it is excluded, and returns by itself', async () => {
     const { id } = await insertPatient(app)
     const isSeen = async () => (await replicas.reader().execute(sql`select from users where id = ${id}`)).rowCount
     await expect.poll(isSeen).toBe(1)
@@ -131,12 +131,12 @@ test('a replica that dies costs no request, and returns by itself', async () => 
   await expect.poll(() => answeredBy(replicas.reader())).toBe('replica')
 })
 
-test('a reading that waits for a silent primary is answered by a replica', async () => {
+test('a replica answers a read that waits for a silent primary', async () => {
   const silent = createServer()
   await once(silent.listen(0, '127.0.0.1'), 'listening')
   const { port } = silent.address() as AddressInfo
   const pool = createPool(`postgresql://hekima@127.0.0.1:${port}/hekima`, log, { patient: true })
-  // Without a limit, so that only the replica can answer.
+  // Without a limit, so only the replica can answer.
   pool.options.connectionTimeoutMillis = 0
   const silentSide = connectReplicas(createDb(pool), [createPool(servers.standbyUrl, log)], log)
   expect(await answeredBy(silentSide.reader())).toBe('replica')
@@ -145,7 +145,7 @@ test('a reading that waits for a silent primary is answered by a replica', async
   silent.close()
 })
 
-test('reading goes on without the primary', async () => {
+test('reading continues without the primary', async () => {
   await servers.killPrimary()
   for (let count = 0; count < 5; count++)
     await search()

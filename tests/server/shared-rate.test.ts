@@ -22,12 +22,12 @@ afterAll(async () => {
 
 let sent = 0
 
-/** Numbers of answers by status, of requests that go to all instances in turn. */
+/** Sends requests to all instances in turn and returns their numbers by status. */
 async function spread(requests: number): Promise<Record<number, number>> {
   const instances = [app, ...others]
   const statuses: Record<number, number> = {}
   for (let count = 0; count < requests; count++) {
-    // No address repeats: kept answers are not counted.
+    // No address repeats, because cached responses are not counted.
     const address = `/api/Hospitals/search?q=${sent++}`
     const { status } = (await instances[count % instances.length]?.request.get(address)) ?? { status: 0 }
     statuses[status] = (statuses[status] ?? 0) + 1
