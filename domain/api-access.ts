@@ -82,11 +82,12 @@ export const NEVER_WITH_A_KEY = {
     Query.webhooks Query.webhookDeliveries
     createReview updateReview reportReview startRequest uploadRequestFile sendRequest subscribeToNewsletter confirmNewsletter leaveNewsletter confirmHospitalAddress Query.proposalByLink answerProposalByLink
     askHospitalAddress
+    uploadQuoteFile downloadQuoteFile deleteQuoteFile
     acceptQuote answerQuoteCharges recordQuoteCharges
     Query.assistant Query.conversations Query.conversation Query.sessions Query.consents Query.favourites`,
   types: `Assistant ChatAnswer ChatMessage ChatTriage ChatQuestion ChatSuggestions RedFlag Conversation ConversationInShort KeptMessage
     DeviceSession PushSettings TwoFactorSetup Session Consent Favourites FavouriteTreatment RequestForm SentRequest ApiKey NewApiKey TeamMember
-    QuoteContact
+    QuoteContact QuoteFile
     Webhook WebhookSecret WebhookDelivery WebhookAttempt WebhookDeliveryPage LinkedProposal
     WaitingListEntry WaitingListOffer LinkedOffer`,
 }

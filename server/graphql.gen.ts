@@ -1108,6 +1108,11 @@ export type Mutation = {
    * an unfinished draft is accepted.
    */
   saveQuoteRequest: QuoteRequest;
+  /**
+   * Deletes a photo or file of a draft of the caller. Uploads go to
+   * `POST /api/QuoteRequests/{id}/files`.
+   */
+  deleteQuoteFile: QuoteRequest;
   /** Deletes a draft of the caller. */
   deleteQuoteDraft: Scalars['Boolean']['output'];
   /**
@@ -1836,6 +1841,13 @@ export type MutationUpdatePushNotificationsArgs = {
 export type MutationSaveQuoteRequestArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   input: QuoteRequestInput;
+};
+
+
+/** Write operations, one per request. */
+export type MutationDeleteQuoteFileArgs = {
+  id: Scalars['ID']['input'];
+  fileId: Scalars['ID']['input'];
 };
 
 
@@ -6352,6 +6364,8 @@ export type QuoteRequest = {
   answers: Array<QuoteAnswer>;
   /** Health facts. */
   health: QuoteHealth;
+  /** Photos and files, oldest first, at most 20. */
+  files: Array<QuoteFile>;
   /** ISO 3166 code of the country. Null in an unfinished draft. */
   fromCountry?: Maybe<Scalars['String']['output']>;
   /** Airport, three letters. Null if not said. */
@@ -6388,6 +6402,26 @@ export type QuoteRequest = {
   acceptance?: Maybe<QuoteAcceptance>;
   /** Final bill. Null before it is entered. */
   charges?: Maybe<QuoteCharges>;
+};
+
+/**
+ * A photo or file of a quote request. Its content is at `/api/QuoteRequests/{id}/files/{fileId}`; staff
+ * name the request by its ID at their hospital.
+ */
+export type QuoteFile = {
+  __typename?: 'QuoteFile';
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** File name, sanitised. */
+  name: Scalars['String']['output'];
+  /** Size in bytes. */
+  size: Scalars['Int']['output'];
+  /** Media type, detected from the content. */
+  type: Scalars['String']['output'];
+  /** ID of the photo that the questionnaire asks for. Null: any other file. */
+  view?: Maybe<Scalars['String']['output']>;
+  /** Time of upload. */
+  createdAt: Scalars['DateTime']['output'];
 };
 
 /** A page of the caller's quote requests. */
@@ -6739,6 +6773,8 @@ export type HospitalQuoteRequest = {
   answers?: Maybe<Array<QuoteAnswer>>;
   /** Health facts. Null for viewers and once removed. */
   health?: Maybe<QuoteHealth>;
+  /** Photos and files, oldest first. Empty for viewers and once removed. */
+  files: Array<QuoteFile>;
   /** First possible day. Null if not said. */
   earliest?: Maybe<Scalars['Date']['output']>;
   /** Last possible day. Null if not said. */
@@ -9114,6 +9150,7 @@ export type ResolversTypes = {
   QuoteAnswer: ResolverTypeWrapper<QuoteAnswer>;
   QuoteHealth: ResolverTypeWrapper<QuoteHealth>;
   QuoteRequest: ResolverTypeWrapper<QuoteRequestRecord>;
+  QuoteFile: ResolverTypeWrapper<QuoteFile>;
   QuoteRequestPage: ResolverTypeWrapper<Omit<QuoteRequestPage, 'items'> & { items: Array<ResolversTypes['QuoteRequest']> }>;
   QuoteRequestHospital: ResolverTypeWrapper<QuoteRequestHospitalRecord>;
   QuoteClock: ResolverTypeWrapper<QuoteClock>;
@@ -9456,6 +9493,7 @@ export type ResolversParentTypes = {
   QuoteAnswer: QuoteAnswer;
   QuoteHealth: QuoteHealth;
   QuoteRequest: QuoteRequestRecord;
+  QuoteFile: QuoteFile;
   QuoteRequestPage: Omit<QuoteRequestPage, 'items'> & { items: Array<ResolversParentTypes['QuoteRequest']> };
   QuoteRequestHospital: QuoteRequestHospitalRecord;
   QuoteClock: QuoteClock;
@@ -9785,6 +9823,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   unsubscribeFromPush?: Resolver<ResolversTypes['PushSettings'], ParentType, ContextType>;
   updatePushNotifications?: Resolver<ResolversTypes['PushSettings'], ParentType, ContextType, RequireFields<MutationUpdatePushNotificationsArgs, 'input'>>;
   saveQuoteRequest?: Resolver<ResolversTypes['QuoteRequest'], ParentType, ContextType, RequireFields<MutationSaveQuoteRequestArgs, 'input'>>;
+  deleteQuoteFile?: Resolver<ResolversTypes['QuoteRequest'], ParentType, ContextType, RequireFields<MutationDeleteQuoteFileArgs, 'id' | 'fileId'>>;
   deleteQuoteDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteQuoteDraftArgs, 'id'>>;
   sendQuoteRequest?: Resolver<ResolversTypes['QuoteRequest'], ParentType, ContextType, RequireFields<MutationSendQuoteRequestArgs, 'id' | 'consent'>>;
   addQuoteHospital?: Resolver<ResolversTypes['QuoteRequest'], ParentType, ContextType, RequireFields<MutationAddQuoteHospitalArgs, 'id' | 'consent'>>;
@@ -11081,6 +11120,7 @@ export type QuoteRequestResolvers<ContextType = GraphqlContext, ParentType exten
   questionnaireVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   answers?: Resolver<Array<ResolversTypes['QuoteAnswer']>, ParentType, ContextType>;
   health?: Resolver<ResolversTypes['QuoteHealth'], ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['QuoteFile']>, ParentType, ContextType>;
   fromCountry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fromAirport?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   earliest?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -11099,6 +11139,15 @@ export type QuoteRequestResolvers<ContextType = GraphqlContext, ParentType exten
   closesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   acceptance?: Resolver<Maybe<ResolversTypes['QuoteAcceptance']>, ParentType, ContextType>;
   charges?: Resolver<Maybe<ResolversTypes['QuoteCharges']>, ParentType, ContextType>;
+};
+
+export type QuoteFileResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['QuoteFile'] = ResolversParentTypes['QuoteFile']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  view?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type QuoteRequestPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['QuoteRequestPage'] = ResolversParentTypes['QuoteRequestPage']> = {
@@ -11284,6 +11333,7 @@ export type HospitalQuoteRequestResolvers<ContextType = GraphqlContext, ParentTy
   questionnaireVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   answers?: Resolver<Maybe<Array<ResolversTypes['QuoteAnswer']>>, ParentType, ContextType>;
   health?: Resolver<Maybe<ResolversTypes['QuoteHealth']>, ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['QuoteFile']>, ParentType, ContextType>;
   earliest?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   latest?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   flexible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -12089,6 +12139,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   QuoteAnswer?: QuoteAnswerResolvers<ContextType>;
   QuoteHealth?: QuoteHealthResolvers<ContextType>;
   QuoteRequest?: QuoteRequestResolvers<ContextType>;
+  QuoteFile?: QuoteFileResolvers<ContextType>;
   QuoteRequestPage?: QuoteRequestPageResolvers<ContextType>;
   QuoteRequestHospital?: QuoteRequestHospitalResolvers<ContextType>;
   QuoteClock?: QuoteClockResolvers<ContextType>;

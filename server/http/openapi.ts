@@ -20,7 +20,7 @@ const tags = [
   { name: 'Reviews', description: 'Reviews by patients after a completed visit, and answers of hospitals.' },
   { name: 'Appointments', description: 'Bookable times, booking and the life of an appointment.' },
   { name: 'Messages', description: 'The conversation about an appointment between its patient and its hospital.' },
-  { name: 'Files', description: 'Documents of an appointment.' },
+  { name: 'Files', description: 'Documents of appointments and quote requests.' },
   { name: 'Quotes', description: 'Quote requests of patients. The rest of them is at `/graphql`.' },
   { name: 'Calendar', description: 'Appointments of a user for calendar programs.' },
   {

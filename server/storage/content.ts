@@ -24,10 +24,15 @@ const KINDS: readonly Kind[] = [
 
 export const FILE_TYPES = KINDS.map(({ type }) => type)
 
+/** Archive of images. `isDicomZip` checks its entries. */
+export const ARCHIVE_TYPE = 'application/zip'
+const ARCHIVE: Kind = { type: ARCHIVE_TYPE, extensions: ['.zip'], matches: starts([0x50, 0x4b, 0x03, 0x04]) }
+
 /** Number of bytes that `kindOf` needs. */
 export const HEAD_BYTES = 132
 
 export const kindOf = (head: Buffer): Kind | undefined => KINDS.find((kind) => kind.matches(head))
+export const archiveOf = (head: Buffer): Kind | undefined => (ARCHIVE.matches(head) ? ARCHIVE : undefined)
 
 /** Returns a name for display only: no folder, no control characters, and the right extension. */
 export function readableName(claimed: string | undefined, kind: Kind): string {

@@ -1,12 +1,14 @@
 import type { Readable } from 'node:stream'
 import { v4 } from 'uuid'
 import { FILE_MESSAGES, MAX_FILE_SIZE, MAX_UPLOADS_PER_DAY } from '#domain/files.ts'
+import { QUOTE_FILE_MESSAGES } from '#domain/quotes/files.ts'
 import type { Context } from '#server/context.ts'
 import { isCode } from '#server/database/secret.ts'
 import { AppError } from '#server/errors.ts'
 import type { Limit } from '#server/limits.ts'
 import type { Upload } from '#server/rest/upload.ts'
-import { kindOf, readableName } from './content.ts'
+import { ARCHIVE_TYPE, archiveOf, kindOf, readableName } from './content.ts'
+import { isDicomZip } from './dicom-zip.ts'
 import { type Draft, receive } from './storage.ts'
 
 /** Error codes of a full or broken disk. */
@@ -25,12 +27,21 @@ async function receiveDraft(ctx: Context, storageName: string, bytes: Readable):
   }
 }
 
+/** Kinds of files that are accepted besides documents and pictures. */
+type AcceptedKinds = {
+  /** Zips of DICOM images. */
+  archives?: boolean
+}
+
 /** Returns the kind of document of a draft, by its content. */
-function requireKind({ size, head }: Draft, isCut: boolean) {
+async function requireKind({ size, head, path }: Draft, isCut: boolean, { archives = false }: AcceptedKinds) {
   if (isCut || size > MAX_FILE_SIZE) throw new AppError('payload_too_large', FILE_MESSAGES.tooLarge)
   if (size === 0) throw new AppError('bad_input', FILE_MESSAGES.empty, { fields: { file: FILE_MESSAGES.empty } })
-  const kind = kindOf(head)
-  if (!kind) throw new AppError('unsupported_media_type', FILE_MESSAGES.wrongKind)
+  const kind = kindOf(head) ?? (archives ? archiveOf(head) : undefined)
+  if (!kind)
+    throw new AppError('unsupported_media_type', archives ? QUOTE_FILE_MESSAGES.wrongKind : FILE_MESSAGES.wrongKind)
+  if (kind.type === ARCHIVE_TYPE && !(await isDicomZip(path)))
+    throw new AppError('unsupported_media_type', QUOTE_FILE_MESSAGES.wrongZip)
   return kind
 }
 
@@ -38,18 +49,19 @@ function requireKind({ size, head }: Draft, isCut: boolean) {
 export type StoredFile = { storageName: string; name: string; size: number; type: string }
 
 /**
- * Stores a document (PDF, JPEG, PNG or DICOM), and calls `keep` to write its row. A fault before
- * the end leaves nothing behind.
+ * Stores a document (PDF, JPEG, PNG or DICOM, a zip only where `archives` are accepted), and calls
+ * `keep` to write its row. A fault before the end leaves nothing behind.
  */
 export async function storeUpload<Row>(
   ctx: Context,
   upload: Upload,
   keep: (stored: StoredFile) => Promise<Row>,
+  accepted: AcceptedKinds = {},
 ): Promise<Row> {
   const storageName = v4()
   const draft = await receiveDraft(ctx, storageName, upload.bytes)
   try {
-    const kind = requireKind(draft, upload.isCut())
+    const kind = await requireKind(draft, upload.isCut(), accepted)
     await upload.finish()
     await draft.keep()
     return await keep({ storageName, name: readableName(upload.name, kind), size: draft.size, type: kind.type })

@@ -17,6 +17,8 @@ export type Draft = {
   size: number
   /** First bytes, for detecting the type of the content. */
   head: Buffer
+  /** Path of the bytes until `keep`. */
+  path: string
   /** Moves the bytes to their final place after the checks. */
   keep: () => Promise<void>
   /** Removes the bytes, before or after they were kept. */
@@ -38,6 +40,7 @@ export async function receive(config: Config, storageName: string, bytes: Readab
     return {
       size: out.bytesWritten,
       head: head.subarray(0, bytesRead),
+      path: draft,
       keep: async () => {
         const { place, keys } = config.files
         if (place === 'local' && keys.length === 0) return rename(draft, file)

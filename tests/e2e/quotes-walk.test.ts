@@ -70,6 +70,8 @@ async function askThree(page: Page): Promise<void> {
   }
   for (const area of await page.locator('[id^="answers."] textarea').all()) await area.fill('منذ الربيع')
   await submit(page).click()
+  await page.waitForURL(/step=files/)
+  await submit(page).click()
   await page.waitForURL(/step=trip/)
   await submit(page).click()
   await page.waitForURL(/step=hospitals/)

@@ -73,6 +73,8 @@ test('in Arabic on a phone a patient asks two hospitals, and the draft survives 
   }
   await expectUsable(page, 'quotes-ask-2')
   await answerSituation(page)
+  await page.waitForURL(/step=files/)
+  await goOn(page)
   await page.waitForURL(/step=trip/)
   expect(await page.locator('[name="fromCountry"]').inputValue()).toBe('KW')
   await expectUsable(page, 'quotes-ask-3')

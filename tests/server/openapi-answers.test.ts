@@ -123,6 +123,12 @@ describe('appointments', () => {
     await expectStatus(200, 'listFiles', staff)
     await expectStatus(200, 'downloadFile', { ...staff, path: { ...path, fileId: file.id } })
 
+    const draft = await app.graphql('mutation { saveQuoteRequest(input: {}) { id } }', {}, token)
+    const request = { path: { id: draft.data.saveQuoteRequest.id }, token }
+    const { body: report } = await expectStatus(201, 'uploadQuoteFile', { ...request, file: pdf })
+    await expectStatus(415, 'uploadQuoteFile', { ...request, file: { bytes: Buffer.from('hello'), name: 'a.txt' } })
+    await expectStatus(200, 'downloadQuoteFile', { ...request, path: { ...request.path, fileId: report.id } })
+
     for (const reader of [mine, staff]) await expectStatus(200, 'getAppointment', reader)
     await expectStatus(404, 'getAppointment', { path, token: eve.token })
     await expectStatus(403, 'listMessages', { path, token: admin })

@@ -102,6 +102,7 @@ export async function insertQuoteRequests({ db }: TestApp, { patientId, hospital
   return {
     deletequotedraft: draft?.id ?? '',
     quoterequest: requestId,
+    deletequotefile: requestId,
     quoterequests: requestId,
     sendquoterequest: requestId,
     savequoterequest: requestId,

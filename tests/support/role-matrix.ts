@@ -103,12 +103,12 @@ const KEPT = {
 
 /** Quote requests of patients and the answers of hospitals. */
 const QUOTES = {
-  own: 'Query.quoteRequest Mutation.deleteQuoteDraft Mutation.sendQuoteRequest Mutation.addQuoteHospital Mutation.answerQuoteQuestion Mutation.withdrawQuoteRequest Mutation.withdrawQuoteHospital Mutation.acceptQuote Mutation.answerQuoteCharges',
+  own: 'Query.quoteRequest Mutation.deleteQuoteDraft Mutation.deleteQuoteFile Mutation.sendQuoteRequest Mutation.addQuoteHospital Mutation.answerQuoteQuestion Mutation.withdrawQuoteRequest Mutation.withdrawQuoteHospital Mutation.acceptQuote Mutation.answerQuoteCharges',
   ofAnybody: 'Query.myQuoteRequests Mutation.saveQuoteRequest',
   read: 'Query.hospitalQuoteRequests Query.hospitalQuoteSummary Query.hospitalQuoteRequest',
   written: `Mutation.markQuoteRequestSeen Mutation.assignQuoteRequest Mutation.askQuoteQuestion Mutation.declineQuoteRequest
     Mutation.saveQuote Mutation.sendQuote Mutation.recordQuoteCharges`,
-  types: `QuoteRequest QuoteRequestPage QuoteRequestHospital QuoteTreatment QuoteAnswer QuoteHealth QuoteClock QuoteQuestion Quote QuoteConsultation
+  types: `QuoteRequest QuoteRequestPage QuoteRequestHospital QuoteTreatment QuoteAnswer QuoteHealth QuoteFile QuoteClock QuoteQuestion Quote QuoteConsultation
     QuoteLine QuoteLabels QuoteEarliestFlight QuoteDeposit QuotePayment QuotePriceChange QuoteComplications QuoteRevision QuoteCareAtHome
     QuoteAcceptance QuoteCheckItem QuoteCharges QuoteCharge`,
   ofHospital:
@@ -138,7 +138,7 @@ export const ROUTES: Partial<Record<Audience, string>> = {
     exportAccount
     bookAppointment listMyAppointments
     `,
-  patient: `updatePerson removePerson streamQuoteRequest
+  patient: `updatePerson removePerson streamQuoteRequest uploadQuoteFile downloadQuoteFile
     answerProposal`,
   hospital: 'replyToReview',
   staff: 'summariseAppointments listAppointments',

@@ -18,6 +18,7 @@ import { proposals } from '#server/features/visits/proposals/table.ts'
 import { waitingEntries } from '#server/features/visits/waiting-list/table.ts'
 import { insertAppointment, insertHospital, insertReview, insertUser } from '#server/seed/factories.ts'
 import { insertClinic, MONDAY, NOON } from './clinic.ts'
+import { quoteFiles } from '#server/features/visits/quotes/files/table.ts'
 import { insertQuoteRequests } from './quote-world.ts'
 import type { Persona } from './role-matrix.ts'
 import type { TestApp } from './server.ts'
@@ -181,6 +182,7 @@ export async function makeWorld(app: TestApp) {
     storageName: stored?.name ?? '',
   }
   await app.db.insert(requestFiles).values({ ...letter, requestId })
+  await app.db.insert(quoteFiles).values({ ...letter, requestId: quotes.quoterequest })
   const feed = await app.graphql('mutation { createCalendarFeed }', {}, token)
   const doctorFeed = await app.graphql(
     'mutation ($id: ID!) { createDoctorFeed(doctorId: $id) }',

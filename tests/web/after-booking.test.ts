@@ -12,7 +12,7 @@ import {
 } from '#web/features/visits/favourites/compared.ts'
 import { idsFrom } from '#web/features/visits/favourites/compared-ids.ts'
 import { readComparison } from '#web/features/visits/favourites/comparison.ts'
-import { refuseFile } from '#web/features/visits/files/upload.ts'
+import { refuseFile } from '#web/data/upload.ts'
 import { readMessage } from '#web/features/visits/messages/message-stream.ts'
 import { paths } from '#web/routing/paths.ts'
 

@@ -164,3 +164,19 @@ END $$;
 
 CREATE OR REPLACE TRIGGER quote_charge_lines_guard BEFORE UPDATE OR DELETE ON quote_charge_lines
   FOR EACH ROW EXECUTE FUNCTION guard_quote_charge_line();
+
+-- A request holds at most twenty files. Uploads hold the row of the request.
+CREATE OR REPLACE FUNCTION guard_quote_files() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF (SELECT count(*) FROM quote_files f WHERE f.request_id = NEW.request_id) >= 20 THEN
+    RAISE EXCEPTION 'a quote request has at most twenty files'
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'quote_files_count_check';
+  END IF;
+  RETURN NEW;
+END $$;
+
+CREATE OR REPLACE TRIGGER quote_files_count_guard BEFORE INSERT ON quote_files
+  FOR EACH ROW EXECUTE FUNCTION guard_quote_files();
+
+-- A job takes the bytes away that no row names any more.
+CREATE OR REPLACE TRIGGER quote_files_abandon AFTER DELETE ON quote_files FOR EACH ROW EXECUTE FUNCTION abandon_file();

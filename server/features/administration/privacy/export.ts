@@ -5,6 +5,7 @@ import { getProfile } from '#server/features/accounts/users/reading.ts'
 import { openStored } from '#server/storage/storage.ts'
 import { requireViewer } from '#server/viewer.ts'
 import { documentsOf, sections } from './personal-data.ts'
+import { quoteDocumentsOf } from './quote-data.ts'
 
 /** Reads all data in one snapshot, so that the lists agree with each other and with the files. */
 function collect(ctx: Context, userId: string) {
@@ -12,7 +13,7 @@ function collect(ctx: Context, userId: string) {
     async (tx) => {
       const data: Record<string, object[]> = {}
       for (const [name, rowsOf] of Object.entries(sections)) data[name] = await rowsOf(tx, userId)
-      return { data, documents: await documentsOf(tx, userId) }
+      return { data, documents: [...(await documentsOf(tx, userId)), ...(await quoteDocumentsOf(tx, userId))] }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )

@@ -22,6 +22,7 @@ import { heldMoves } from '#server/features/visits/held-moves/table.ts'
 import { messageReads, messages } from '#server/features/visits/messages/table.ts'
 import { proposals } from '#server/features/visits/proposals/table.ts'
 import { quoteCharges } from '#server/features/visits/quotes/acceptance/table.ts'
+import { quoteFiles } from '#server/features/visits/quotes/files/table.ts'
 import { quoteQuestions, quoteRecipients, quoteRequests, quotes } from '#server/features/visits/quotes/table.ts'
 import { reviewReports, reviews } from '#server/features/visits/reviews/table.ts'
 import { waitingEntries } from '#server/features/visits/waiting-list/table.ts'
@@ -77,6 +78,7 @@ export const personalColumns: PersonalColumn[] = [
   { column: quoteRequests.patientId, atTheEnd: 'anonymised', exported: 'quoteRequests' },
   { column: quoteRequests.actedBy, atTheEnd: 'unlinked', exported: partOfRequest },
   { column: quoteRecipients.assigneeId, atTheEnd: 'unlinked', exported: partOfRequest },
+  { column: quoteFiles.uploaderId, atTheEnd: 'deleted', exported: 'quoteRequests' },
   { column: quoteQuestions.askedBy, atTheEnd: 'unlinked', exported: partOfRequest },
   { column: quoteCharges.recordedBy, atTheEnd: 'unlinked', exported: partOfRequest },
   { column: quotes.sentBy, atTheEnd: 'unlinked', exported: partOfRequest },

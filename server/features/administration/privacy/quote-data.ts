@@ -2,6 +2,7 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Tx } from '#server/database/client.ts'
 import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
+import { quoteFiles } from '#server/features/visits/quotes/files/table.ts'
 import {
   quoteLines,
   quoteQuestions,
@@ -64,8 +65,12 @@ export async function quoteRequestsOf(tx: Tx, userId: string) {
     ...version,
     lines: lines.filter(({ quoteId }) => quoteId === version.id).map(({ id: ___, quoteId: ____, ...line }) => line),
   }))
+  const documents = await quoteDocumentsOf(tx, userId)
   return requests.map(({ patientId: _, actedBy: __, ...request }) => ({
     ...request,
+    files: documents
+      .filter(({ requestId }) => requestId === request.id)
+      .map(({ storageName: ___, requestId: ____, createdAt: at, ...file }) => ({ ...file, at })),
     hospitals: recipients
       .filter(({ requestId }) => requestId === request.id)
       .map(({ id, requestId: ___, ...recipient }) => ({
@@ -74,4 +79,25 @@ export async function quoteRequestsOf(tx: Tx, userId: string) {
         quotes: ofRecipient(sent, id),
       })),
   }))
+}
+
+/** Photos and files of the quote requests of an account, by the path in its export. */
+export async function quoteDocumentsOf(tx: Tx, userId: string) {
+  const rows = await tx
+    .select({
+      id: quoteFiles.id,
+      requestId: quoteFiles.requestId,
+      number: quoteRequests.number,
+      name: quoteFiles.name,
+      type: quoteFiles.type,
+      size: quoteFiles.size,
+      view: quoteFiles.view,
+      storageName: quoteFiles.storageName,
+      createdAt: quoteFiles.createdAt,
+    })
+    .from(quoteFiles)
+    .innerJoin(quoteRequests, eq(quoteRequests.id, quoteFiles.requestId))
+    .where(eq(quoteRequests.patientId, userId))
+    .orderBy(quoteFiles.createdAt, quoteFiles.id)
+  return rows.map(({ id, number, ...row }) => ({ ...row, path: `files/${number}/${id}/${row.name}` }))
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray, ne } from 'drizzle-orm'
 import { NO_HEALTH } from '#domain/quotes/request-input.ts'
 import type { Tx } from '#server/database/client.ts'
 import { quoteAcceptances, quoteCharges } from './acceptance/table.ts'
+import { quoteFiles } from './files/table.ts'
 import { quoteQuestions, quoteRecipients, quoteRequests, quotes } from './table.ts'
 
 /**
@@ -38,6 +39,7 @@ export async function eraseQuoteRequests(tx: Tx, userId: string): Promise<void> 
   const accepted = inArray(quoteAcceptances.requestId, ids)
   await tx.update(quoteAcceptances).set({ checklist: [] }).where(accepted)
   await tx.update(quoteCharges).set({ note: null }).where(inArray(quoteCharges.recipientId, recipients))
+  await tx.delete(quoteFiles).where(inArray(quoteFiles.requestId, ids))
   await tx.delete(quoteQuestions).where(inArray(quoteQuestions.recipientId, recipients))
   await tx
     .update(quotes)

@@ -22,6 +22,8 @@ import { acceptQuote } from './accepting.ts'
 import { answerQuoteCharges, recordQuoteCharges } from './charging.ts'
 import { countDoctors, findQuoteHospitals, type QuoteHospital } from './choice.ts'
 import { deleteQuoteDraft, saveQuoteRequest } from './draft.ts'
+import { filesAtHospital, filesOfRequests } from './files/reading.ts'
+import { deleteQuoteFile } from './files/writing.ts'
 import { figuresOf, listQuoteFigures, type QuoteFigures } from './figures.ts'
 import { saveQuote, sendQuote } from './quote-writing.ts'
 import {
@@ -51,6 +53,7 @@ const sentHospitals = listOfEach(hospitalsOfRequests, ({ requestId }) => request
 const questions = listOfEach(questionsOf, ({ recipientId }) => recipientId)
 const sentQuotes = listOfEach(sentQuotesOf, ({ recipientId }) => recipientId)
 const drafts = listOfEach(draftsOf, ({ recipientId }) => recipientId)
+const filesForStaff = listOfEach(filesAtHospital, ({ recipientId }) => recipientId)
 const contact = ofEach<QuoteContact | null>(contactsOf, null)
 const lines = listOfEach(linesOf, ({ quoteId }) => quoteId)
 
@@ -99,6 +102,7 @@ export const resolvers = {
   },
   Mutation: {
     saveQuoteRequest: (_root, { id, input }, ctx) => saveQuoteRequest(ctx, id, input),
+    deleteQuoteFile: (_root, { id, fileId }, ctx) => deleteQuoteFile(ctx, id, fileId),
     deleteQuoteDraft: (_root, { id }, ctx) => deleteQuoteDraft(ctx, id),
     sendQuoteRequest: (_root, { id, consent }, ctx) => sendQuoteRequest(ctx, id, consent),
     addQuoteHospital: (_root, { id, consent }, ctx) => addQuoteHospital(ctx, id, consent),
@@ -117,6 +121,7 @@ export const resolvers = {
   },
   QuoteRequest: {
     treatments,
+    files: listOfEach(filesOfRequests, ({ requestId }) => requestId),
     acceptance: ofEach<QuoteAcceptance | null>(acceptancesOfRequests, null),
     charges: ofEach<QuoteCharges | null>(chargesOfRequests, null),
     hospitals: (request, args, ctx) =>
@@ -149,6 +154,7 @@ export const resolvers = {
     charges: ofEach<QuoteCharges | null>(chargesAtHospital, null),
     assignee: belongingToOrNull(({ assigneeId }) => assigneeId, findAssignees),
     questions: (request, args, ctx) => (request.canReadHealth ? questions(request, args, ctx) : []),
+    files: (request, args, ctx) => (request.canReadHealth ? filesForStaff(request, args, ctx) : []),
     draft: async (request, args, ctx) => {
       const [draft = null] = request.canWork ? await drafts(request, args, ctx) : []
       return draft && !request.canReadHealth ? withoutPlan(draft) : draft

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { FILE_MESSAGES } from '#domain/files.ts'
-import { refuseFile, UploadRefused, upload } from './upload.ts'
+import { refuseFile, UploadRefused, upload } from '#web/data/upload.ts'
 
 export type Sending = {
   id: string
@@ -30,7 +30,8 @@ export function useUploads(appointmentId: string, onStored: (file: File) => Prom
     const signal = leaving.current?.signal
     if (!signal || signal.aborted) return
     try {
-      await upload({ appointmentId, file, signal, onProgress: (share) => change(id, { share }) })
+      const address = `/api/Appointments/${appointmentId}/files`
+      await upload({ address, file, signal, onProgress: (share) => change(id, { share }) })
       await onStored(file)
       dismiss(id)
     } catch (error) {

@@ -15,6 +15,7 @@ import { AskFrame, useStepNames } from './ask-frame.tsx'
 import { HospitalsStep } from './hospitals-step.tsx'
 import { RequestAside } from './request-aside.tsx'
 import type { RequestDraft } from './request-draft.ts'
+import { FilesStep } from './files-step.tsx'
 import { useRequestFacts } from './request-facts.ts'
 import { STEPS, type Step } from './request-form.ts'
 import { refusalsIn, refusalsOf, refuseRequest, requestInput, stepOfField } from './request-input.ts'
@@ -106,12 +107,14 @@ export function AskForm({ start, step }: Props) {
   const titles: Record<Step, string> = {
     treatment: t('Ask for quotes'),
     situation: t('Your situation'),
+    files: t('Photos and files'),
     trip: t('Your trip'),
     hospitals: t('Which hospitals should answer?'),
     review: t('Review and send'),
   }
   const leads: Partial<Record<Step, string>> = {
     treatment: t('One request, up to five hospitals, answers you can compare. It is free.'),
+    files: t('You may send without them. Each quote then stays a guess.'),
     situation: t('You can stop at any time and come back later.'),
     hospitals: t('Up to five hospitals. No one pays to be on this list.'),
     review: t('Hospitals see exactly what is shown below.'),
@@ -130,6 +133,14 @@ export function AskForm({ start, step }: Props) {
       >
         {step === 'treatment' && <TreatmentStep ask={ask} />}
         {step === 'situation' && <SituationStep ask={ask} questionnaire={questionnaire} />}
+        {step === 'files' && (
+          <FilesStep
+            questionnaire={questionnaire}
+            isSignedIn={user !== null}
+            requestId={serverId}
+            save={() => save(requestInput(ask.form.getValues(), facts))}
+          />
+        )}
         {step === 'trip' && <TripStep ask={ask} />}
         {step === 'hospitals' && <HospitalsStep ask={ask} />}
         {step === 'review' && <ReviewStep groups={groups} />}

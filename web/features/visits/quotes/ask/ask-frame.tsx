@@ -26,6 +26,7 @@ export function useStepNames(): Record<Step, string> {
   return {
     treatment: t('Treatment'),
     situation: t('Your situation'),
+    files: t('Photos and files'),
     trip: t('Your trip'),
     hospitals: t('Hospitals'),
     review: t('Review', { context: 'step' }),

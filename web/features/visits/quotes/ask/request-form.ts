@@ -73,7 +73,7 @@ export const EMPTY_REQUEST: RequestForm = {
   consents: [],
 }
 
-export const STEPS = ['treatment', 'situation', 'trip', 'hospitals', 'review'] as const
+export const STEPS = ['treatment', 'situation', 'files', 'trip', 'hospitals', 'review'] as const
 export type Step = (typeof STEPS)[number]
 
 export const isStep = (text: string | null): text is Step => STEPS.some((step) => step === text)

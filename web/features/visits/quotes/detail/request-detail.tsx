@@ -14,6 +14,7 @@ import { PageTitle } from '#web/ui/page-title.tsx'
 import { AccountDraftFields } from '../ask/account-draft.ts'
 import { PatientBill, PatientBillFields } from '../bill/patient-bill.tsx'
 import { REQUEST_STATE_WORDS } from '../state-words.ts'
+import { RequestFiles } from '../files/request-files.tsx'
 import { type CardHospital, HospitalCard, HospitalCardFields } from './hospital-card.tsx'
 import { Progress } from './progress.tsx'
 import styles from './request-detail.module.css'
@@ -197,6 +198,7 @@ export function RequestDetail({ request }: { request: Request }) {
               </p>
             </Card>
           )}
+          <RequestFiles request={request} />
           <SentFacts request={request} />
           {isOpen && <Withdraw request={request} />}
         </div>

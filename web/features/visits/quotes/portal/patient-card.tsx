@@ -1,5 +1,6 @@
 import { SEX_LABELS } from '#domain/patient-labels.ts'
 import { NEED_LABELS, PREGNANCY_LABELS, SMOKING_LABELS } from '#domain/quotes/labels.ts'
+import { questionnaireOf } from '#domain/quotes/questionnaires/index.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { type Fact, Facts } from '#web/ui/facts.tsx'
@@ -7,6 +8,7 @@ import { Lock } from '#web/ui/icons/lock.ts'
 import { Stack } from '#web/ui/layout.tsx'
 import text from '#web/ui/text.module.css'
 import { TitledCard } from '#web/ui/titled-card.tsx'
+import { FileList } from '../files/file-list.tsx'
 import { PatientAnswers } from './patient-answers.tsx'
 import styles from './patient-card.module.css'
 import type { QuoteRequest } from './request-fields.ts'
@@ -65,6 +67,21 @@ function ContactNote() {
   )
 }
 
+/** Photos and files of the patient, each to be saved. */
+function PatientFiles({ request: { id, files, questionnaireId } }: { request: QuoteRequest }) {
+  const { t } = useTranslation()
+  if (files.length === 0) return null
+  const views = (questionnaireOf(questionnaireId)?.questions ?? []).flatMap((question) =>
+    question.kind === 'photos' ? question.views : [],
+  )
+  return (
+    <section className={styles.part}>
+      <h3>{t('Photos and files')}</h3>
+      <FileList requestId={id} files={files} views={views} />
+    </section>
+  )
+}
+
 /** Facts about the patient as far as the role may read them. */
 export function PatientCard({ request }: { request: QuoteRequest }) {
   const { t } = useTranslation()
@@ -85,6 +102,7 @@ export function PatientCard({ request }: { request: QuoteRequest }) {
         ) : (
           <>
             <PatientAnswers request={request} />
+            <PatientFiles request={request} />
             <section className={styles.part}>
               <h3>{t('Health')}</h3>
               <Facts items={health} />

@@ -1,4 +1,5 @@
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
+import { QuoteFileFields } from '../files/quote-files.ts'
 
 /** A request in the list of a hospital. */
 export const QuoteRowFields = graphql(`
@@ -89,10 +90,11 @@ export const QuoteRequestFields = graphql(
     questions { id text askedBy askedAt answer answeredAt }
     declineReason
     draft { ...VersionFields }
+    files { ...QuoteFileFields }
     removalAt
   }
 `,
-  [QuoteRowFields, VersionFields],
+  [QuoteRowFields, VersionFields, QuoteFileFields],
 )
 
 /** Sent versions of a request, by themselves: a query has a limit of fields. */

@@ -1,5 +1,5 @@
 import { FILE_MESSAGES, MAX_FILE_SIZE } from '#domain/files.ts'
-import { readRefusal } from '#web/data/refusal.ts'
+import { readRefusal } from './refusal.ts'
 import { currentToken } from '#web/session/token.ts'
 
 /**
@@ -22,16 +22,22 @@ function sentenceOf(request: XMLHttpRequest): string {
   }
 }
 
-type Upload = { appointmentId: string; file: File; signal: AbortSignal; onProgress: (share: number) => void }
+type Upload = {
+  /** Address that takes the file. */
+  address: string
+  file: File
+  signal: AbortSignal
+  onProgress: (share: number) => void
+}
 
 /**
  * Uploads one file. Uses XMLHttpRequest because fetch reports no upload progress. Throws
  * `UploadRefused`.
  */
-export function upload({ appointmentId, file, signal, onProgress }: Upload): Promise<void> {
+export function upload({ address, file, signal, onProgress }: Upload): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open('POST', `/api/Appointments/${appointmentId}/files`)
+    request.open('POST', address)
     request.setRequestHeader('authorization', `Bearer ${currentToken()}`)
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
     request.addEventListener('load', () =>

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import type { PhotoView } from '#domain/quotes/questionnaires/shape.ts'
+import { useDownload } from '#web/device/download.ts'
+import { useFormatBytes } from '#web/i18n/bytes.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { IconButton } from '#web/ui/button.tsx'
+import { Download } from '#web/ui/icons/download.ts'
+import { FileImage } from '#web/ui/icons/file-image.ts'
+import { FileText } from '#web/ui/icons/file-text.ts'
+import styles from './file-list.module.css'
+import { type QuoteFile, quoteFileAddress } from './quote-files.ts'
+
+type Props = {
+  /** ID of the request; for staff its ID at their hospital. */
+  requestId: string
+  files: readonly QuoteFile[]
+  /** Photos that the questionnaire asks for. */
+  views: readonly PhotoView[]
+  /** A button that stands after the download. */
+  action?: (file: QuoteFile) => ReactNode
+}
+
+/** Photos and files of a request, each to be saved. */
+export function FileList({ requestId, files, views, action }: Props) {
+  const { t } = useTranslation()
+  const formatBytes = useFormatBytes()
+  const { save, busy } = useDownload()
+  return (
+    <ul className={styles.list}>
+      {files.map((file) => {
+        const { id, name, size, type, view } = file
+        const label = views.find((photo) => photo.id === view)?.label
+        const address = quoteFileAddress(requestId, id)
+        return (
+          <li key={id} className={styles.file}>
+            <span className={styles.tile} aria-hidden="true">
+              {type.startsWith('image/') ? <FileImage /> : <FileText />}
+            </span>
+            <span className={styles.words}>
+              <b>{label ? t(label) : <bdi>{name}</bdi>}</b>
+              <small>
+                <bdi>{formatBytes(size)}</bdi>
+              </small>
+            </span>
+            <IconButton
+              label={t('Download {{name}}', { name: label ? t(label) : name })}
+              aria-busy={busy === address}
+              onClick={() => void save(address, name)}
+            >
+              <Download aria-hidden="true" />
+            </IconButton>
+            {action?.(file)}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
