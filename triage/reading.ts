@@ -171,6 +171,10 @@ const OF_BLOOD = /^(?:pressure|tests?|sugar|type|group|thinners?|work|results?|c
 const isNamingBlood = ({ words: [place = -1, other] }: Mention, tokens: readonly Token[]): boolean =>
   other === undefined && tokens[place]?.word === 'blood' && OF_BLOOD.test(tokens[place + 1]?.word ?? '')
 
+/** «Ateş basıyor» is a hot flush: its verb presses on nothing. */
+const isHotFlush = ([place = -1, other]: readonly number[], tokens: readonly Token[]): boolean =>
+  other === undefined && /^bas/.test(tokens[place]?.word ?? '') && tokens[place - 1]?.word === 'ates'
+
 function mentionsIn(tokens: readonly Token[]) {
   const mentions = new Map<string, Mention[]>()
   /** Words of an idiom deny nothing outside it: "not breathing", «не могу». */
@@ -178,7 +182,7 @@ function mentionsIn(tokens: readonly Token[]) {
   const add = (name: string, mention: Mention) => mentions.set(name, [...(mentions.get(name) ?? []), mention])
   for (const { name, language, phrase } of begunIn(tokens))
     for (const { words, denied } of placesOf(phrase, language, { tokens, vocabulary })) {
-      if (!isNamingBlood({ words, denied }, tokens)) add(name, { words, denied })
+      if (!isNamingBlood({ words, denied }, tokens) && !isHotFlush(words, tokens)) add(name, { words, denied })
       if (words.length > 1) for (const index of words) idioms.add(index)
     }
   for (const { name, words } of measuresIn(tokens)) add(name, { words, denied: false })

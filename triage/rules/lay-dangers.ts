@@ -14,8 +14,8 @@ export const LAY_DANGER_RULES: readonly Rule[] = [
     isPlain: true,
     name: 'Thoughts of suicide',
     source: 'NHS: Help for suicidal thoughts; NICE NG225: Self-harm',
-    version: 2,
-    when: 'allPills / pillsLaidOut + saysWillDie|wantsToDie|figureOfDeath|giveUp|goneSelf|goodbyeToAll|othersBetter',
+    version: 3,
+    when: 'allPills / pillsReady + goodbyeToAll|othersBetter|goneSelf / pillsLaidOut + saysWillDie|wantsToDie|figureOfDeath|giveUp|goneSelf|goodbyeToAll|othersBetter',
     unless: 'wellNow|fever|headacheWord|flu',
   }),
   emergency('wishes-too', {

@@ -231,7 +231,7 @@ export const GENERAL_FAMILIES = {
   bloating: {
     en: 'bloat*, ibs, irritable bowel, gassy, belly swells after, celiac, coeliac, gluten, lactose, stomach upset for',
     tr: 'şişkinlik*, gaz sanc*, spastik kolon, ibs, huzursuz bağırsak*, gluten*, çölyak*, laktoz*',
-    ru: 'вздути*, вздува*, метеоризм*, срк, газы, глютен*, лактоз*, целиак*',
+    ru: 'вздути*, вздува*, метеоризм*, срк, газы, глютен*, лактоз*, целиак*, пучит',
     ar: 'انتفاخ*, غازات*, قولون*, القولون, غلوتين, لاكتوز',
   },
   constipation: {
@@ -547,7 +547,7 @@ export const GENERAL_FAMILIES = {
     ar: 'ما يهدا بشي, ما يهدي بشي, المسكنات ما تنفع, مشدود متل الطبل, كل شوي اقوى',
   },
   inARow: {
-    en: 'in a row, one after another, back to back, between them, one after the other',
+    en: 'in a row, one after another, back to back, between them, one after the other, then had another, had another without, another without waking, then another one, another fit',
     tr: 'üst üste, arka arkaya, peş peşe',
     ru: 'подряд, один за другим',
     ar: 'ورا بعض, متتاليه, وحده ورا الثانيه',

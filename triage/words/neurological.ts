@@ -207,7 +207,7 @@ export const NEUROLOGICAL_FAMILIES = {
   },
   hearing: {
     en: 'hearing loss, cant hear, hard of hearing, ringing in, tinnitus, deaf, hear less, buzzing in, ear blocked, blocked ear, muffled hearing, turn the tv up, hear badly, ears ring*, ear ring*, ears are ring*, ringing ear*, ears buzz*',
-    tr: 'duyam*, işitm*, işitme*, çınla*, duymu*, duyma*, kulağım tık*, televizyonun sesi*, uğultu*, çınl*',
+    tr: 'duyam*, işitm*, işitme*, çınla*, duymu*, duyma*, kulağım tık*, televizyonun sesi*, uğultu*, çınl*, kulak kiri, kulağım kirle, kulağımda kir',
     ru: 'не слышу, не слышит, перестал* слышать, оглох*, плохо слыш*, слух*, звон в ушах, шум в ушах, глухо*, шумит в ух*, звенит в ух*, заложено ухо, заложило ухо, звон в ухе, ушах звен*, ушах шум*',
     ar: 'سمعي, السمع, طنين*, ما اسمع, ضعف سمع, صفير بالاذن, ما يسمع, تسكير الاذن, وش بودني, وشوش*, اذني مسدوده',
   },
@@ -242,7 +242,7 @@ export const NEUROLOGICAL_FAMILIES = {
     ar: 'تحت عاليسار, تحت يسار, اسفل البطن, تحت السره, اسفل بطني, تحت بطني, بجنبي, بجنبها, جهه اليسار تحت, بالحوض, الحوض, تحت على اليسار, يسار تحت',
   },
   amnesia: {
-    en: 'cant remember, dont remember, doesnt remember, cannot remember, no memory, lost memory, blank, amnes*, remembers nothing, cant recall',
+    en: 'cant remember, dont remember, doesnt remember, cannot remember, no memory, lost memory, blank, amnes*, remembers nothing, cant recall, keeps asking same, keeps asking the same, asking the same question, asks the same question, same question over, repeating himself, repeating herself, repeats the same',
     tr: 'hatırlamıyor*, hatırlamad*, hatırlayam*, hafızası git*',
     ru: 'не помн*, ничего не помню, память отшиб*, провал в памят*, потеря памяти',
     ar: 'مو متذكر*, ما يتذكر*, مش فاكر*, ما اتذكر, ما اذكر, مو ذاكر, نسي كل, ما تذكر, مش متذكر*, فقد الذاكره',

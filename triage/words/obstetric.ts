@@ -16,7 +16,7 @@ export const OBSTETRIC_FAMILIES = {
     ar: 'الدوره متاخر*, تاخر* الدوره, تحليل حمل ايجابي, دورتي متاخره, غابت الدوره, ما جتني الدوره, تاخرت دورتي, الدوره متاخره, دورتي ما جت, تاخرت الدوره, متاخره عليا الدوره, الدوره ما نزلت, دورتها متاخره, دورتي متاخره, دورتها تاخرت, دورتي تاخرت, الدوره متاخره',
   },
   postpartum: {
-    en: 'postnatal, gave birth, after birth, after delivery, had a baby, had my baby, postpartum, c section, caesarean, cesarean, delivered, new mum, new mom, just had a baby, since the birth, after giving birth, birth, baby came, baby was born, since the baby came, since birth, baby arrived',
+    en: 'postnatal, gave birth, after birth, after delivery, had a baby, had my baby, postpartum, c section, caesarean, cesarean, delivered, new mum, new mom, just had a baby, since the birth, after giving birth, birth, baby came, baby was born, since the baby came, since birth, baby arrived, don deliver, don born, just deliver',
     tr: 'doğum yap*, doğumdan sonra, lohusa*, sezaryen*, doğurdu*, doğum son*, yeni doğum, doğurdum, doğurdu, doğumdan, lohusay*, yeni doğum yap*, bebek doğalı, bebek doğdu*, doğurduktan, doğumun',
     ru: 'родила, после родов, роды, кесарев*, послеродов*, недавно родила, рожала, после рождения, родился ребенок, малыш родился',
     ar: 'ولدت, بعد الولاده, ولاده, قيصري*, نفاس, وضعت, والده, ولدت جديد, والده من, بعد ما ولدت, نفسا, جبت بيبي, ولدت من, جبت, ولدت بنتي, ولدت ابني',

@@ -85,7 +85,7 @@ export const RESPIRATORY_FAMILIES = {
     en: 'hoarse*, lost my voice, voice is rough, raspy, voice changed, croaky, croaking, voice gone, voice is going, voice sounds',
     tr: 'sesim kıs*, ses kısık*, sesim git*, sesim boğuk, sesi kıs*, sesi git*, sesi boğuk*, sesi değiş*',
     ru: 'осип*, хрипот*, охрип*, голос пропал*, хриплый, голос осип, голос сел, голос хрип*, хрипит',
-    ar: 'بحه*, صوتي مبحوح, راح صوتي, مبحوح, صوته مبحوح, صوتها مبحوح, صوتي راح, صوته راح, صوته تغير',
+    ar: 'بحه*, صوتي مبحوح, راح صوتي, مبحوح, صوته مبحوح, صوتها مبحوح, صوتي راح, صوته راح, صوته تغير, صوتي بح, صوته بح, صوتها بح, بح صوت*',
   },
   snoring: {
     en: 'snor*, sleep apnoea, sleep apnea, stop breathing at night, stops breathing at night, stops breathing in his sleep, stop breathing in my sleep, tired in the morning',

@@ -34,14 +34,14 @@ export const TOXICOLOGY_FAMILIES = {
   },
   pills: {
     en: 'pill, pills, tablets, tablet, paracetamol, overdos*, antidepressants, sleeping pills, medication, medicine, medicines, meds, blister pack*, painkillers, tylenol, ibuprofen, antidepress*, sertraline, xanax, valium, diazepam, amitriptyline, aspirin, opioid*, heart tablets, methadone, iron tablets, benadryl, codeine, morphine, vitamins',
-    tr: 'hap, hapı*, hapla*, ilaç*, ilaçlar*, ilacı*, ilaçtan, parol*, parasetamol*, antidepresan*, haplar*, haplarından, uyku hapı, tablet*, xanax, tansiyon hap*, kalp hap*, aspirin',
-    ru: 'таблет*, лекарств*, снотворн*, передоз*, парацетамол*, препарат*, пачк*, антидепресс*, успокоительн*, таблеточ*, капсул*, снотвор*, валиум, феназепам*, от давления',
+    tr: 'hap, hapı*, hapla*, ilaç*, ilaçlar*, ilacı*, ilaçtan, parol*, parasetamol*, antidepresan*, haplar*, haplarından, uyku hapı, tablet*, xanax, tansiyon hap*, kalp hap*, aspirin, novalgin*, apranax*, majezik*, minoset*, vermidon*',
+    ru: 'таблет*, лекарств*, снотворн*, передоз*, парацетамол*, препарат*, пачк*, антидепресс*, успокоительн*, таблеточ*, капсул*, снотвор*, валиум, феназепам*, от давления, анальгин*, но шпы, нурофен*, ибупрофен*, димедрол*, корвалол*, амитриптилин*, аспирин*',
     ar: 'حبوب*, دوا*, ادويه*, باندول*, بنادول*, جرعه*, اقراص*, علاج, شريط, حبه, حبوب القلب, حبوب الضغط, حبوب الاكتئاب, حبوب منوم*, منوم*, مسكن*, بروفين, ادول, زاناكس, تابلت, دوا جد*',
   },
   overdose: {
     en: 'overdos*, took too many, took all, took a whole, whole pack, whole bottle, handful of, took 20, took 30, took 40, swallowed all, too many pills, too many tablets, bunch of pills, od on, all his pills, all my pills, all her pills, box of, took too much, taken too much, taken too many, took loads of, took a load of, too many of her pills, too many of his, mixed pills and alcohol, overdosing',
     tr: 'aşırı doz*, bir kutu, kutu hap*, bütün hap*, bütün ilaç*, tüm hap*, tüm ilaç*, avuç hap, avuç avuç hap*, bir avuç hap*, avuç ilaç*, çok fazla hap, çok fazla ilaç, kutu ilaç, hepsini içti*, bir sürü hap*, bir sürü ilaç*, içtim hepsini, hepsini içtim, hepsini yuttu*, yuttum hepsini, hepsini aldım, çok ilaç iç*, çok hap iç*, hapları iç*, haplar yuttu*, ilaç içip, ilaç içmiş',
-    ru: 'передоз*, все таблет*, целую пачк*, упаковк*, горсть*, много таблет*, пачку таблет*, пачку*, наглотал* таблет*, наелся таблет*, целый флакон, наглотал*, выпил* много таблет*, много снотвор*, таблеток наглот*, выпила все, выпил все',
+    ru: 'передоз*, все таблет*, целую пачк*, упаковк*, горсть*, много таблет*, пачку таблет*, пачку*, наглотал* таблет*, наелся таблет*, целый флакон, наглотал*, выпил* много таблет*, много снотвор*, таблеток наглот*, выпила все, выпил все, выпил* две пачки, выпил* три пачки, выпил* две упаковки, выпил* всю пачку, выпил* целую пачку, выпил* весь блистер, выпил* пачку',
     ar: 'جرعه زايده, جرعه زائده, كل الحبوب, علبه, كثير حبوب, شريط كامل, كميه حبوب, حبوب كثير*, جرعات, علبه كامله, كل الدوا, عشرين حبه, حبوب كتير, جرعه كبيره, بلع حبوب كثير*, حبوب كثيره, خذ حبوب كثير*, حبوب كتيره, شرب كل الدوا',
   },
   toxin: {
@@ -72,7 +72,7 @@ export const TOXICOLOGY_FAMILIES = {
     en: 'bunch of, handful, whole pack, whole box, whole bottle, all my, all of my, all the, too many, loads of, pack of, bottle of, packet of, lots of, load of, a load, ton of, tons of, cupfuls, cupful, cups of, mugfuls, tablespoons of, glassful, half a cup',
     tr: 'hepsini, hepsi, bütün, tüm, bir avuç, avuç, kutu, bir sürü, fazla, bardak dolusu, avuç dolusu, kase dolusu, leğen dolusu, bir bardak',
     ru: 'все, всю, много, кучу, горсть, пачк*, упаковк*, целую, наглотал*, блистер*, стаканом, полный стакан, полстакана, полными пригоршн*',
-    ar: 'كل, علبه, شريط, حفنه, كوم, كثيره, كثير, كتير, علبة, اكثر من, كاسه كامله, نص كاس, كاس كامل, ملو كاس',
+    ar: 'كل, علبه, شريط, حفنه, كوم, كثيره, كثير, كتير, علبة, اكثر من, كاسه كامله, نص كاس, كاس كامل, ملو كاس, علبتين, شريطين, علبه كامله, شريط كامل',
   },
   carbonMonoxide: {
     en: 'carbon monoxide, co alarm, co detector, monoxide',

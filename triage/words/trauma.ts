@@ -273,10 +273,10 @@ export const TRAUMA_FAMILIES = {
     ar: 'غوص*, غطس*, الغوصه, غواص*, طلعت من الغوصه, اسطوانه الغوص, صعدت بسرعه',
   },
   crushed: {
-    en: 'under the lorry, under a lorry, under the truck, under the car, under a car, under the tractor, under the bus, jack slipped, run over, ran over him, ran over her, crushed by, pinned under, trapped under, buried under, horse kicked, kicked by a horse, fell on him, fell on her, in the grain',
+    en: 'under the lorry, under a lorry, under the truck, under the car, under a car, under the tractor, under the bus, jack slipped, run over, ran over him, ran over her, crushed by, pinned under, trapped under, buried under, horse kicked, kicked by a horse, fell on him, fell on her, in the grain, got crushed, was crushed, crushed under, crushed between',
     tr: 'altında kaldı, altında kalan, altında kalmış, arabanın altında, traktör devrildi, devrildi üst*, at tepti, göçük*, ezildi, siloya, silo temizl*, üstüne devrildi, kamyonun altında',
     ru: 'под машиной, под машину, под трактор*, под грузовик*, придавило, придавил*, завалило, засыпало, переехал*, лошадь лягнула, конь лягнул, в яму с зерном, ушел по шею, под завалом',
-    ar: 'تحت السياره, تحت الشاحنه, تحت التراكتور, انقلب عليه, دعسته, دعسه, رفسه حصان, انهدم عليه, مدفون, تحت الانقاض, طاح عليه',
+    ar: 'تحت السياره, تحت الشاحنه, تحت التراكتور, انقلب عليه, دعسته, دعسه, رفسه حصان, انهدم عليه, مدفون, تحت الانقاض, طاح عليه, انهرس*, انسحق*, اندعس*, انهرست',
   },
   aflame: {
     en: 'on fire, clothes caught fire, shirt caught fire, sleeve caught fire, clothes are burning, jacket is burning, hair caught fire',
