@@ -32,7 +32,7 @@ export const hospitalFor = (serviceId: string) => hospitalWith(freeFor(serviceId
 export const card = `h.id, h.name, h.city, h.country, h.logo_url as "logoUrl", h.image_urls as "imageUrls", h.is_verified as "isVerified",
   nullif(h.rating_key, 0) as "averageRating", h.review_count as "reviewCount"`
 
-export const doctor = `d.id, d.full_name as "fullName", d.specialty, d.experience_years as "experienceYears", d.languages_spoken as "languagesSpoken",
+export const doctor = `d.id, d.full_name as "fullName", d.specialty, d.subspecialties, d.experience_years as "experienceYears", d.languages_spoken as "languagesSpoken",
   d.phone, d.email, d.website, d.description, case when d.description is not null then 'en' end as "textLanguage", d.profile_image_url as "profileImageUrl", d.profile_image_alt as "profileImageAlt", d.consultation_fee as "consultationFee", d.currency,
   d.price_from as "priceFrom", ${priceRange('coalesce(d.price_from, d.fee_usd)')}, d.is_active as "isActive", d.hospital_id as "hospitalId", d.hospital_name as "hospitalName",
   d.hospital_city as "hospitalCity", nullif(d.rating_key, 0) as "averageRating", d.review_count as "reviewCount",

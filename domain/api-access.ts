@@ -75,6 +75,7 @@ export const NEVER_WITH_A_KEY = {
     cancelEmailChange startTwoFactor enableTwoFactor disableTwoFactor renewRecoveryCodes renewSession streamSession endSession endOtherSessions
     updateProfile updateNotifications updateLanguage updatePageLanguage updatePushNotifications subscribeToPush unsubscribeFromPush Query.pushSettings exportAccount requestAccountDeletion cancelAccountDeletion
     saveFavourite removeFavourite getCalendarFeed createCalendarFeed
+    saveSearch updateSavedSearch removeSavedSearch stopSearchMails Query.savedSearches
     waitForTime waitForEarlierTime leaveWaitingList Query.waitingList Query.waitingOfferByLink answerWaitingOfferByLink
     removeCalendarFeed getDoctorFeed createDoctorFeed removeDoctorFeed chat keepConversations deleteConversation deleteConversations
     inviteTeamMember inviteTeamMemberAgain updateTeamMember removeTeamMember Query.team createApiKey renameApiKey revokeApiKey Query.apiKeys
@@ -89,7 +90,7 @@ export const NEVER_WITH_A_KEY = {
     DeviceSession PushSettings TwoFactorSetup Session Consent Favourites FavouriteTreatment RequestForm SentRequest ApiKey NewApiKey TeamMember
     QuoteContact QuoteFile
     Webhook WebhookSecret WebhookDelivery WebhookAttempt WebhookDeliveryPage LinkedProposal
-    WaitingListEntry WaitingListOffer LinkedOffer`,
+    WaitingListEntry WaitingListOffer LinkedOffer SavedSearch`,
 }
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean)

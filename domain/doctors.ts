@@ -14,6 +14,7 @@ import { CURRENCIES, DEFAULT_CURRENCY } from './money.ts'
 import { altText } from './pictures.ts'
 import { sentence } from './sentences.ts'
 import { SPECIALTIES } from './specialties.ts'
+import { MAX_SUBSPECIALTIES, SUBSPECIALTIES } from './subspecialties.ts'
 import { languagesInput } from './spoken-languages.ts'
 import { descriptionsInput, MAX_DESCRIPTION } from './texts.ts'
 
@@ -27,6 +28,11 @@ const years = z.number({ error: EXPERIENCE }).int(EXPERIENCE).min(0, EXPERIENCE)
 const fields = {
   fullName: requiredName('Full name is required', 160),
   specialty: z.enum(SPECIALTIES, { error: 'Specialty is required' }),
+  subspecialties: z
+    .array(z.enum(SUBSPECIALTIES, { error: 'Unknown sub-specialty' }))
+    .max(MAX_SUBSPECIALTIES, sentence('Please choose at most {{count}} sub-specialties', { count: MAX_SUBSPECIALTIES }))
+    .nullable()
+    .transform((items) => [...new Set(items ?? [])]),
   experienceYears: years.nullable().transform((value) => value ?? 0),
   languagesSpoken: languagesInput.nullable().transform((items) => items ?? []),
   phone: optionalPhone,
@@ -48,6 +54,7 @@ export const doctorInput = z.object({
   ...fields,
   experienceYears: fields.experienceYears.default(0),
   languagesSpoken: fields.languagesSpoken.default([]),
+  subspecialties: fields.subspecialties.default([]),
   currency: fields.currency.default(DEFAULT_CURRENCY),
   isActive: fields.isActive.default(true),
   texts: fields.texts.optional(),

@@ -25,6 +25,7 @@ export const EDITED_LABELS = {
   holidays: sentence('Public holidays'),
   hospitalId: sentence('Hospital'),
   specialty: sentence('Specialty'),
+  subspecialties: sentence('Sub-specialties'),
   experienceYears: sentence('Years of experience'),
   profileImageUrl: sentence('Picture'),
   consultationFee: sentence('Consultation fee'),

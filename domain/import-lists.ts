@@ -40,6 +40,7 @@ export const IMPORT_COLUMNS: Record<ImportKind, { required: readonly string[]; o
     optional: [
       'id',
       'province',
+      'subspecialties',
       'experienceYears',
       'languagesSpoken',
       'phone',

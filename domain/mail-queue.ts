@@ -52,6 +52,7 @@ export const MAIL_LABELS: Record<MailKind, string> = {
   'appointment.move_declined': sentence('Requested time declined'),
   'appointment.move_expired': sentence('Requested time not answered'),
   'waiting.offered': sentence('Free time offered'),
+  'search.weekly': sentence('Weekly mail about saved searches'),
   'appointment.reminder_48h': sentence('Reminder, 48 hours before'),
   'appointment.reminder_3h': sentence('Reminder, 3 hours before'),
   'digest.daily': sentence('To the hospital: today’s summary'),

@@ -47,6 +47,8 @@ export const MAILS = {
   'appointment.move_expired': 'appointments',
   // The time is held only briefly, and only for patients who requested this mail.
   'waiting.offered': null,
+  // Each saved search has its own switch.
+  'search.weekly': null,
   'appointment.reminder_48h': 'reminders',
   'appointment.reminder_3h': 'reminders',
   'staff.requested': 'appointments',

@@ -7,7 +7,7 @@ import { isStorable } from './checks.ts'
 import { fold } from './fold.ts'
 import { CURRENCIES, PRICE_RANGES } from './money.ts'
 import type { doctorSearch, hospitalSearch } from './search.ts'
-import { AVAILABILITIES, MOST_PRICE, type SearchType, SORTS, URGENCIES } from './search-choices.ts'
+import { AVAILABILITIES, MOST_PRICE, SEARCH_TYPES, type SearchType, SORTS, URGENCIES } from './search-choices.ts'
 import { SPECIALTIES } from './specialties.ts'
 
 export type HospitalFilters = z.output<typeof hospitalSearch>
@@ -84,4 +84,55 @@ export function readFilters(type: SearchType, params: URLSearchParams): Record<s
     if (value !== undefined) filters[name] = value
   }
   return filters
+}
+
+/** Filters of both kinds together; what the chosen kind does not know is absent. */
+export type Filters = HospitalFilters & Pick<DoctorFilters, 'experience'>
+export type SearchState = Filters & { type: SearchType }
+
+export function readSearch(params: URLSearchParams): SearchState {
+  const type = SEARCH_TYPES.find((candidate) => candidate === params.get('type')) ?? 'hospitals'
+  const filters = readFilters(type, params)
+  // A filter that is off is none.
+  for (const [name, value] of Object.entries(filters)) if (value === false) delete filters[name]
+  // Both halves or none: half a position is no place.
+  if (filters.latitude === undefined || filters.longitude === undefined) {
+    delete filters.latitude
+    delete filters.longitude
+  }
+  return { ...(filters as Filters), type }
+}
+
+const ORDER = ['type', 'q', 'service', 'location', 'urgency'] as const
+
+export function writeSearch(state: SearchState): URLSearchParams {
+  const params = new URLSearchParams()
+  const names = [...ORDER, ...Object.keys(state).filter((name) => !ORDER.some((first) => first === name))]
+  for (const name of names) {
+    const value = state[name as keyof SearchState]
+    const text = Array.isArray(value) ? value.join(',') : value === undefined || value === false ? '' : String(value)
+    if (text === '' || (name === 'sortBy' && text === 'relevance')) continue
+    params.set(name, text)
+  }
+  return params
+}
+
+/** Filters that do not say what somebody looks for. */
+const NO_SUBJECT: readonly string[] = ['type', 'sortBy', 'asText']
+
+/** Whether the search asks for anything, so that it can be saved. */
+export const canBeSaved = (state: SearchState): boolean =>
+  Object.keys(withoutPosition(state)).some((filter) => !NO_SUBJECT.includes(filter))
+
+/** The position of a device is not stored: it says where somebody lives. */
+function withoutPosition({ latitude: _, longitude: __, ...state }: SearchState): SearchState {
+  return state
+}
+
+/** One spelling of a search, so that the same search is saved once. */
+export function savedQuery(query: string): { query: string; state: SearchState } {
+  const state = withoutPosition(readSearch(new URLSearchParams(query)))
+  const params = writeSearch(state)
+  params.sort()
+  return { query: params.toString(), state }
 }

@@ -2,6 +2,7 @@
  * Visit types, the channels of a consultation, and the visit that is booked for a treatment. A file
  * without the validator, so that result cards can use it.
  */
+import { HOSPITAL_TIME_ZONE } from './days.ts'
 import type { Currency } from './money.ts'
 import { sentence } from './sentences.ts'
 
@@ -104,6 +105,13 @@ export const offeredChannel = ({ channel }: VisitRequest, visit: Pick<BookableVi
  */
 export const chosenChannel = ({ channel }: VisitRequest, { channels }: Pick<BookableVisit, 'channels'>): Channel =>
   channel ?? (channels.includes('in_person') ? 'in_person' : (channels[0] ?? 'in_person'))
+
+/**
+ * Channel that is proposed to a visitor whose device is in this time zone: by video for people
+ * abroad, if the hospital offers that. UTC says nothing about a place.
+ */
+export const proposedChannel = (zone: string, { channels }: Pick<BookableVisit, 'channels'>): Channel | undefined =>
+  zone !== HOSPITAL_TIME_ZONE && !/^(Etc\/)?UTC$/.test(zone) && channels.includes('video') ? 'video' : undefined
 
 /** Names of the channels within a line of facts. */
 export const CHANNEL_WORDS: Record<Channel, string> = {

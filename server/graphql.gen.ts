@@ -24,6 +24,7 @@ import type { Subscriber as SubscriberRecord, SubscriberPage as SubscriberPageRe
 import type { Review as ReviewRecord, ReportedReview as ReportedReviewRecord } from './features/visits/reviews/record.ts';
 import type { Appointment as AppointmentRecord, AppointmentEvent as AppointmentEventRecord } from './features/visits/appointments/record.ts';
 import type { Proposal as ProposalRecord } from './features/visits/proposals/record.ts';
+import type { SavedSearch as SavedSearchRecord } from './features/visits/saved-searches/record.ts';
 import type { WaitingListEntry as WaitingListEntryRecord, WaitingListOffer as WaitingListOfferRecord } from './features/visits/waiting-list/record.ts';
 import type { QuoteRequest as QuoteRequestRecord, QuoteRequestHospital as QuoteRequestHospitalRecord, HospitalQuoteRequest as HospitalQuoteRequestRecord, Quote as QuoteRecord, QuoteLine as QuoteLineRecord } from './features/visits/quotes/record.ts';
 import type { QuoteHospital as QuoteHospitalRecord } from './features/visits/quotes/choice.ts';
@@ -267,6 +268,8 @@ export type Query = {
   reviewsToAnswer: ReviewsToAnswer;
   /** Reported or hidden reviews, newest first. Administrators only. */
   reportedReviews: ReportedReviewPage;
+  /** Saved searches of the viewer, newest first. */
+  savedSearches: Array<SavedSearch>;
   /** Suggestions for a search text while it is typed, from three letters on (two in Arabic). */
   suggestions: Suggestions;
   /** Company details, offices and contact of the operator. */
@@ -1193,6 +1196,20 @@ export type Mutation = {
   settleReview: Scalars['Boolean']['output'];
   /** Restores a hidden review, so that it counts again. Administrators only. */
   restoreReview: Scalars['Boolean']['output'];
+  /**
+   * Saves a search of the search page, at most 20 an account. A search that is saved already is
+   * answered as it is.
+   */
+  saveSearch: SavedSearch;
+  /** Renames a saved search, or turns its weekly mail on or off. */
+  updateSavedSearch: SavedSearch;
+  /** Removes a saved search. */
+  removeSavedSearch: Scalars['Boolean']['output'];
+  /**
+   * Ends the weekly mail for all searches of a person by the link of the mail, without signing in. A
+   * second call changes nothing.
+   */
+  stopSearchMails: Scalars['Boolean']['output'];
   /** Changes settings. Omitted fields stay unchanged. Administrators only. */
   updateSettings: Settings;
   /** Changes the name and description of a specialty or category (administrators). */
@@ -2041,6 +2058,31 @@ export type MutationSettleReviewArgs = {
 export type MutationRestoreReviewArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
+};
+
+
+/** Write operations, one per request. */
+export type MutationSaveSearchArgs = {
+  input: SavedSearchInput;
+};
+
+
+/** Write operations, one per request. */
+export type MutationUpdateSavedSearchArgs = {
+  searchId: Scalars['ID']['input'];
+  input: SavedSearchUpdate;
+};
+
+
+/** Write operations, one per request. */
+export type MutationRemoveSavedSearchArgs = {
+  searchId: Scalars['ID']['input'];
+};
+
+
+/** Write operations, one per request. */
+export type MutationStopSearchMailsArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -3493,6 +3535,8 @@ export type Doctor = {
   fullName: Scalars['String']['output'];
   /** Specialty in English, which is also the key of its translations. */
   specialty: Scalars['String']['output'];
+  /** Sub-specialties in English, which are also the keys of their translations. */
+  subspecialties: Array<Scalars['String']['output']>;
   /** Years of experience. */
   experienceYears: Scalars['Int']['output'];
   /** English names of the languages spoken during a visit. */
@@ -3687,6 +3731,8 @@ export type DoctorPage = {
   totalPages: Scalars['Int']['output'];
   /** Concepts recognised in the text, clearest first. */
   understood: Array<Understood>;
+  /** Words of the text that mean nothing here and occur in no name, so that the search leaves them out. */
+  leftOut: Array<Scalars['String']['output']>;
   /** Treatments meant by the text or the filter, most likely first, at most ten. */
   services: Array<HealthService>;
   /** Number of results of other kinds for the same text. */
@@ -3764,6 +3810,8 @@ export type DoctorInput = {
   fullName: Scalars['String']['input'];
   /** Specialty in English as the product lists it: Cardiology, Dentistry, Orthopedics and others. */
   specialty: Scalars['String']['input'];
+  /** Sub-specialties in English, at most 5: Pediatric Cardiology, Hepatology and others. */
+  subspecialties?: InputMaybe<Array<Scalars['String']['input']>>;
   /** UUID of the hospital. Staff may only name their own. */
   hospitalId: Scalars['ID']['input'];
   /** Years of experience, 0 to 60; 0 by default. */
@@ -3805,6 +3853,8 @@ export type DoctorUpdate = {
   fullName?: InputMaybe<Scalars['String']['input']>;
   /** Specialty in English as the product lists it: Cardiology, Dentistry, Orthopedics and others. */
   specialty?: InputMaybe<Scalars['String']['input']>;
+  /** Sub-specialties in English, at most 5: Pediatric Cardiology, Hepatology and others. */
+  subspecialties?: InputMaybe<Array<Scalars['String']['input']>>;
   /** UUID of another hospital (administrators). Null for an independent doctor. */
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
   /** Years of experience, 0 to 60. */
@@ -4659,6 +4709,8 @@ export type HospitalPage = {
   totalPages: Scalars['Int']['output'];
   /** Concepts recognised in the text, clearest first. */
   understood: Array<Understood>;
+  /** Words of the text that mean nothing here and occur in no name, so that the search leaves them out. */
+  leftOut: Array<Scalars['String']['output']>;
   /** Treatments meant by the text or the filter, most likely first, at most ten. */
   services: Array<HealthService>;
   /** Number of results of other kinds for the same text. */
@@ -7980,12 +8032,49 @@ export type ReviewInput = {
   basedOn?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** A search that the viewer has saved. */
+export type SavedSearch = {
+  __typename?: 'SavedSearch';
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** Name given by the viewer. */
+  name: Scalars['String']['output'];
+  /** Query of the address of the search page, without the position of a device. */
+  query: Scalars['String']['output'];
+  /** Whether what is new is mailed once a week. */
+  weeklyMail: Scalars['Boolean']['output'];
+  /** Whether it finds more than 500 records, which are too many to mail what is new. */
+  isTooBroad: Scalars['Boolean']['output'];
+  /** Number of results that were new at the last weekly comparison. */
+  newCount: Scalars['Int']['output'];
+  /** Time of saving. */
+  createdAt: Scalars['DateTime']['output'];
+};
+
+/** A search to save. */
+export type SavedSearchInput = {
+  /** Query of the address of the search page. It must ask for something. */
+  query: Scalars['String']['input'];
+  /** At most 160 characters. */
+  name: Scalars['String']['input'];
+  /** Whether what is new is mailed once a week. On by default. */
+  weeklyMail?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Changes to a saved search. Omitted fields stay unchanged. */
+export type SavedSearchUpdate = {
+  /** At most 160 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Whether what is new is mailed once a week. */
+  weeklyMail?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** A concept recognised in the text of a search. */
 export type Understood = {
   __typename?: 'Understood';
   /** Stable key, for example `knee-pain`. */
   id: Scalars['ID']['output'];
-  /** treatment, specialty, complaint or body. */
+  /** treatment, specialty, subspecialty, complaint or body. */
   kind: Scalars['String']['output'];
   /** English name, which is also the key of its translations. */
   name: Scalars['String']['output'];
@@ -8057,7 +8146,7 @@ export type Suggestions = {
   treatments: Array<TreatmentSuggestion>;
   /** Hospitals that match by name and place. */
   hospitals: Array<Hospital>;
-  /** Doctors that match by name. */
+  /** Doctors that match by name, or by the sub-specialty that the text names. */
   doctors: Array<Doctor>;
 };
 
@@ -9245,6 +9334,9 @@ export type ResolversTypes = {
   RatingCount: ResolverTypeWrapper<RatingCount>;
   ReviewedTreatment: ResolverTypeWrapper<ReviewedTreatment>;
   ReviewInput: ReviewInput;
+  SavedSearch: ResolverTypeWrapper<SavedSearchRecord>;
+  SavedSearchInput: SavedSearchInput;
+  SavedSearchUpdate: SavedSearchUpdate;
   Understood: ResolverTypeWrapper<Understood>;
   OtherKinds: ResolverTypeWrapper<OtherKindFilterRecord>;
   WithoutFilter: ResolverTypeWrapper<WithoutFilter>;
@@ -9579,6 +9671,9 @@ export type ResolversParentTypes = {
   RatingCount: RatingCount;
   ReviewedTreatment: ReviewedTreatment;
   ReviewInput: ReviewInput;
+  SavedSearch: SavedSearchRecord;
+  SavedSearchInput: SavedSearchInput;
+  SavedSearchUpdate: SavedSearchUpdate;
   Understood: Understood;
   OtherKinds: OtherKindFilterRecord;
   WithoutFilter: WithoutFilter;
@@ -9711,6 +9806,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   requestSummary?: Resolver<ResolversTypes['RequestSummary'], ParentType, ContextType>;
   reviewsToAnswer?: Resolver<ResolversTypes['ReviewsToAnswer'], ParentType, ContextType, RequireFields<QueryReviewsToAnswerArgs, 'page' | 'limit'>>;
   reportedReviews?: Resolver<ResolversTypes['ReportedReviewPage'], ParentType, ContextType, RequireFields<QueryReportedReviewsArgs, 'page' | 'limit'>>;
+  savedSearches?: Resolver<Array<ResolversTypes['SavedSearch']>, ParentType, ContextType>;
   suggestions?: Resolver<ResolversTypes['Suggestions'], ParentType, ContextType, RequireFields<QuerySuggestionsArgs, 'q' | 'limit'>>;
   siteSettings?: Resolver<ResolversTypes['SiteSettings'], ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType>;
@@ -9853,6 +9949,10 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   replyToReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationReplyToReviewArgs, 'id' | 'reply'>>;
   settleReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSettleReviewArgs, 'id' | 'hide'>>;
   restoreReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRestoreReviewArgs, 'id' | 'reason'>>;
+  saveSearch?: Resolver<ResolversTypes['SavedSearch'], ParentType, ContextType, RequireFields<MutationSaveSearchArgs, 'input'>>;
+  updateSavedSearch?: Resolver<ResolversTypes['SavedSearch'], ParentType, ContextType, RequireFields<MutationUpdateSavedSearchArgs, 'searchId' | 'input'>>;
+  removeSavedSearch?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveSavedSearchArgs, 'searchId'>>;
+  stopSearchMails?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationStopSearchMailsArgs, 'token'>>;
   updateSettings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType, RequireFields<MutationUpdateSettingsArgs, 'input'>>;
   updateTerm?: Resolver<ResolversTypes['ManagedTerm'], ParentType, ContextType, RequireFields<MutationUpdateTermArgs, 'id' | 'input'>>;
   inviteTeamMember?: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType, RequireFields<MutationInviteTeamMemberArgs, 'input'>>;
@@ -10324,6 +10424,7 @@ export type DoctorResolvers<ContextType = GraphqlContext, ParentType extends Res
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   specialty?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subspecialties?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   experienceYears?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   languagesSpoken?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10400,6 +10501,7 @@ export type DoctorPageResolvers<ContextType = GraphqlContext, ParentType extends
   limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   understood?: Resolver<Array<ResolversTypes['Understood']>, ParentType, ContextType>;
+  leftOut?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['HealthService']>, ParentType, ContextType>;
   others?: Resolver<ResolversTypes['OtherKinds'], ParentType, ContextType>;
   withoutFilter?: Resolver<Array<ResolversTypes['WithoutFilter']>, ParentType, ContextType>;
@@ -10691,6 +10793,7 @@ export type HospitalPageResolvers<ContextType = GraphqlContext, ParentType exten
   limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   understood?: Resolver<Array<ResolversTypes['Understood']>, ParentType, ContextType>;
+  leftOut?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['HealthService']>, ParentType, ContextType>;
   others?: Resolver<ResolversTypes['OtherKinds'], ParentType, ContextType>;
   withoutFilter?: Resolver<Array<ResolversTypes['WithoutFilter']>, ParentType, ContextType>;
@@ -11719,6 +11822,16 @@ export type ReviewedTreatmentResolvers<ContextType = GraphqlContext, ParentType 
   averageRating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type SavedSearchResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SavedSearch'] = ResolversParentTypes['SavedSearch']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weeklyMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isTooBroad?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  newCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type UnderstoodResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Understood'] = ResolversParentTypes['Understood']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12202,6 +12315,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ReviewSummary?: ReviewSummaryResolvers<ContextType>;
   RatingCount?: RatingCountResolvers<ContextType>;
   ReviewedTreatment?: ReviewedTreatmentResolvers<ContextType>;
+  SavedSearch?: SavedSearchResolvers<ContextType>;
   Understood?: UnderstoodResolvers<ContextType>;
   OtherKinds?: OtherKindsResolvers<ContextType>;
   WithoutFilter?: WithoutFilterResolvers<ContextType>;

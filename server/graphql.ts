@@ -51,6 +51,7 @@ import * as messages from './features/visits/messages/graphql.ts'
 import * as proposals from './features/visits/proposals/graphql.ts'
 import * as quotes from './features/visits/quotes/graphql.ts'
 import * as reviews from './features/visits/reviews/graphql.ts'
+import * as savedSearches from './features/visits/saved-searches/graphql.ts'
 import * as waitingList from './features/visits/waiting-list/graphql.ts'
 import { formatExecution, prefersGraphqlJson, sendGraphqlErrors } from './graphql/answers.ts'
 import { type AskSchema, inProcess } from './graphql/in-process.ts'
@@ -99,6 +100,7 @@ const features = [
   appointments,
   proposals,
   waitingList,
+  savedSearches,
   quotes,
   heldMoves,
   inbox,

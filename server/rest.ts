@@ -41,6 +41,7 @@ import { messageRoutes } from './features/visits/messages/rest.ts'
 import { proposalRoutes } from './features/visits/proposals/rest.ts'
 import { quoteRoutes } from './features/visits/quotes/rest.ts'
 import { reviewRoutes } from './features/visits/reviews/rest.ts'
+import { savedSearchRoutes } from './features/visits/saved-searches/rest.ts'
 import { documentRoute } from './rest/document.ts'
 import { refuseUnstorable, renameKeys } from './rest/input.ts'
 import { holdToKnownFields } from './rest/known-fields.ts'
@@ -76,6 +77,7 @@ const features: FastifyPluginAsync[] = [
   appointmentNoteRoutes,
   documentRoutes,
   messageRoutes,
+  savedSearchRoutes,
   messageTemplateRoutes,
   fileRoutes,
   quoteRoutes,

@@ -28,7 +28,13 @@ function clausesOf({ tokens, states }: Reading, { supposed }: { supposed: boolea
   })
 }
 
-const WEIGHTS: Record<Concept['kind'], number> = { treatment: 3, specialty: 3, complaint: 2, body: 1 }
+const WEIGHTS: Record<Concept['kind'], number> = {
+  treatment: 3,
+  specialty: 3,
+  subspecialty: 3,
+  complaint: 2,
+  body: 1,
+}
 
 /** Returns the concepts that a message names, most telling first. */
 export function conceptsIn(reading: Reading): Concept[] {

@@ -9,5 +9,5 @@ const WISH_WORDS = 6
 export const isOnlyWish = ({ reading, rules, concepts }: Understanding): boolean =>
   reading.tokens.length <= WISH_WORDS &&
   concepts.length > 0 &&
-  concepts.every(({ kind }) => kind === 'treatment' || kind === 'specialty') &&
+  concepts.every(({ kind }) => kind === 'treatment' || kind === 'specialty' || kind === 'subspecialty') &&
   rules.every(({ urgency, when }) => urgency === 'routine' || (LEARNED as readonly string[]).includes(when))

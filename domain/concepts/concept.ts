@@ -1,7 +1,11 @@
 import type { Specialty } from '../doctors.ts'
+import { type Subspecialty, specialtiesOfSub } from '../subspecialties.ts'
 
-/** Concepts in patients' own words: a treatment, a specialty, a complaint, a part of the body. */
-const CONCEPT_KINDS = ['treatment', 'specialty', 'complaint', 'body'] as const
+/**
+ * Concepts in patients' own words: a treatment, a specialty, a sub-specialty, a complaint, a part
+ * of the body.
+ */
+const CONCEPT_KINDS = ['treatment', 'specialty', 'subspecialty', 'complaint', 'body'] as const
 export type ConceptKind = (typeof CONCEPT_KINDS)[number]
 
 export const CONCEPT_LANGUAGES = ['en', 'tr', 'ru', 'ar'] as const
@@ -43,3 +47,9 @@ export const bodyPart = ofKind('body')
 /** Creates the concept of a specialty, which leads to itself. */
 export const specialty = (id: string, name: Specialty, words: Words & { leadsTo?: readonly string[] }): Concept =>
   ofKind('specialty')(id, name, { ...words, specialties: [name] })
+
+export const subspecialty = (name: Subspecialty, words: Words): Concept =>
+  ofKind('subspecialty')(`sub-${name.toLowerCase().replaceAll(' ', '-')}`, name, {
+    ...words,
+    specialties: specialtiesOfSub(name),
+  })

@@ -2,12 +2,14 @@ import { BODY_CONCEPTS, COMPLAINT_CONCEPTS } from './complaints.ts'
 import { CONCEPT_LANGUAGES, type Concept, type ConceptLanguage } from './concept.ts'
 import { forgivenSlips, isInflected, slipsBetween } from './likeness.ts'
 import { SPECIALTY_CONCEPTS } from './specialties.ts'
+import { SUBSPECIALTY_CONCEPTS } from './subspecialties.ts'
 import { TREATMENT_CONCEPTS } from './treatments.ts'
 import { isSoft, isTime, wordsOf } from './words.ts'
 
 export const CONCEPTS: readonly Concept[] = [
   ...TREATMENT_CONCEPTS,
   ...SPECIALTY_CONCEPTS,
+  ...SUBSPECIALTY_CONCEPTS,
   ...COMPLAINT_CONCEPTS,
   ...BODY_CONCEPTS,
 ]

@@ -30,6 +30,12 @@ export const keptData: Section = {
           'Until the account is erased',
         ],
         [
+          'Saved searches: words, filters, your name for each, what was found; not the position of your device',
+          'To open them again, and to mail you what is new if you like',
+          'Contract with you',
+          'Until you remove them or the account is erased',
+        ],
+        [
           'Quote requests: treatment, answers about your health, journey, and the quotes of hospitals',
           'So that hospitals can answer with a price',
           'Your explicit consent for each hospital',

@@ -48,6 +48,12 @@ export const accountPages = {
     area: 'account',
     layout: 'focused',
   },
+  searchMails: {
+    address: '/search-mails',
+    title: sentence('End the weekly mail?'),
+    area: 'account',
+    layout: 'focused',
+  },
   forgotPassword: {
     address: '/forgot-password',
     title: sentence('Forgot your password?'),

@@ -45,6 +45,7 @@ export const recordOfType: Record<string, string> = {
   ReportedReview: './features/visits/reviews/record.ts#ReportedReview',
   Appointment: './features/visits/appointments/record.ts#Appointment',
   TimeProposal: './features/visits/proposals/record.ts#Proposal',
+  SavedSearch: './features/visits/saved-searches/record.ts#SavedSearch',
   WaitingListEntry: './features/visits/waiting-list/record.ts#WaitingListEntry',
   WaitingListOffer: './features/visits/waiting-list/record.ts#WaitingListOffer',
   AppointmentEvent: './features/visits/appointments/record.ts#AppointmentEvent',

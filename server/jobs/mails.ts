@@ -11,6 +11,7 @@ import { messageMails } from '#server/features/visits/messages/mails.ts'
 import { proposalMails } from '#server/features/visits/proposals/mails.ts'
 import { quoteMails } from '#server/features/visits/quotes/mails.ts'
 import { reviewMails } from '#server/features/visits/reviews/mails.ts'
+import { savedSearchMails } from '#server/features/visits/saved-searches/mails.ts'
 import { waitingListMails } from '#server/features/visits/waiting-list/mails.ts'
 
 /** Every kind of mail. A missing kind does not compile. */
@@ -21,6 +22,7 @@ export const mailMakers: MailMakers = {
   ...proposalMails,
   ...waitingListMails,
   ...quoteMails,
+  ...savedSearchMails,
   ...messageMails,
   ...digestMails,
   ...certificateMails,

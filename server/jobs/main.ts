@@ -24,6 +24,7 @@ import { removeAbandonedFiles } from '#server/features/visits/files/jobs.ts'
 import { applyHeldMoves } from '#server/features/visits/held-moves/jobs.ts'
 import { expireProposals } from '#server/features/visits/proposals/jobs.ts'
 import { tidyQuotes } from '#server/features/visits/quotes/jobs.ts'
+import { mailSavedSearches } from '#server/features/visits/saved-searches/jobs.ts'
 import { reviewWaitingList, tendWaitingList } from '#server/features/visits/waiting-list/jobs.ts'
 import { removeEndedLimits } from '#server/limits.ts'
 import { removeDrafts } from '#server/storage/drafts.ts'
@@ -64,7 +65,12 @@ const eachMinute: Record<string, Job> = {
   ...retention,
 }
 
-const eachHour: Record<string, Job> = { removeUnusedPictures, removeUnusedDocuments, reviewWaitingList }
+const eachHour: Record<string, Job> = {
+  removeUnusedPictures,
+  removeUnusedDocuments,
+  reviewWaitingList,
+  mailSavedSearches,
+}
 
 /** Runs `work` repeatedly, `SECOND` after the previous run ended. */
 const eachSecond = (deps: Dependencies, name: string, job: Job): Loop =>

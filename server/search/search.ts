@@ -80,6 +80,12 @@ const isOneOf = (type: 'uuid' | 'text') => (column: SQLWrapper, values: OneOf) =
 export const isOneOfIds = isOneOf('uuid')
 export const isOneOfTexts = isOneOf('text')
 
+/** Whether a list holds one of these texts. */
+export const overlaps = (column: SQLWrapper, values: OneOf): SQL =>
+  'single' in values
+    ? sql`${column} @> array[${values.single}::text]`
+    : sql`${column} && (select ${values.any}::text[])`
+
 const inPriceRanges = (price: SQLWrapper, ranges: PriceRange[]): SQL =>
   some(
     ranges.map((range) => {

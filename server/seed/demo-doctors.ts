@@ -1,6 +1,7 @@
 /** Doctors of the demo data, combined at random from parts. */
 import { specialtiesOfService } from '#domain/concepts/ranking.ts'
 import type { Specialty } from '#domain/doctors.ts'
+import { subspecialtiesOf } from '#domain/subspecialties.ts'
 import type { TranslatedLanguage } from '#domain/languages.ts'
 import type { DemoHospital } from './demo-hospitals.ts'
 import { FOREIGN_DOCTORS, TURKISH } from './demo-people.ts'
@@ -168,9 +169,30 @@ export function makeDoctors(random: Random, hospitals: readonly Employer[], tota
       doctors.push({ ...makeOne(random, next(), hospital, used), hospitalId: hospital.id })
   }
   while (doctors.length < total) doctors.push(makeOne(random, random.pick(CALLINGS), undefined, used))
+  addSubspecialties(doctors)
   const chief = doctors.find(({ specialty }) => specialty === 'Cardiology')
-  if (chief) Object.assign(chief, { fullName: FIRST_DOCTOR, languagesSpoken: ['Turkish', 'English', 'German'] })
+  if (chief) {
+    const languagesSpoken = ['Turkish', 'English', 'German']
+    Object.assign(chief, { fullName: FIRST_DOCTOR, languagesSpoken, subspecialties: ['Interventional Cardiology'] })
+  }
   return doctors
+}
+
+/**
+ * Gives the doctors of a specialty its sub-specialties in turn; some have none. Heart doctors for
+ * children speak Arabic.
+ */
+function addSubspecialties(doctors: DemoDoctor[]): void {
+  const turns = new Map<string, number>()
+  for (const doctor of doctors) {
+    const names = subspecialtiesOf(doctor.specialty)
+    const turn = turns.get(doctor.specialty) ?? 0
+    turns.set(doctor.specialty, turn + 1)
+    const name = names[turn % (names.length + 1)]
+    if (name) doctor.subspecialties = [name]
+  }
+  const ofHearts = doctors.filter(({ subspecialties }) => subspecialties?.includes('Pediatric Cardiology'))
+  for (const doctor of ofHearts) doctor.languagesSpoken = ['Turkish', 'English', 'Arabic']
 }
 
 /**

@@ -17,8 +17,11 @@ test('every setting is on by default and controls a mail', () => {
 test.each(Object.entries(MAILS))('%s depends on %s', (kind, setting) => {
   // Mails that cannot be turned off: about the account, answers to the user's own requests,
   // obligations of a hospital, address confirmations, and held times. Newsletters have their own
-  // unsubscribe link, and hospitals turn off their digest themselves.
-  expect(setting === null).toBe(/^(account|request|review|certificate|newsletter|digest|hospital|waiting)\./.test(kind))
+  // unsubscribe link, hospitals turn off their digest themselves, and each saved search has its own
+  // switch.
+  expect(setting === null).toBe(
+    /^(account|request|review|certificate|newsletter|digest|hospital|waiting|search)\./.test(kind),
+  )
 })
 
 test('reminders are mails with their own setting, the earliest first', () => {

@@ -9,6 +9,7 @@ import {
   chosenChannel,
   isMeetingOpen,
   meetingHours,
+  proposedChannel,
   visitTypeByName,
 } from '#domain/visit-types.ts'
 
@@ -178,4 +179,14 @@ describe('the link of a video visit', () => {
   test.each(['in_person', 'phone'] as const)('does not exist %s', (channel) => {
     expect(isMeetingOpen({ ...visit, channel }, new Date(visit.startsAt))).toBe(false)
   })
+})
+
+test.each([
+  ['Asia/Kuwait', ['in_person', 'video'], 'video'],
+  ['Asia/Kuwait', ['in_person'], undefined],
+  ['Europe/Istanbul', ['in_person', 'video'], undefined],
+  ['UTC', ['in_person', 'video'], undefined],
+  ['Etc/UTC', ['in_person', 'video'], undefined],
+] as const)('to a device in %s with %j it is proposed: %s', (zone, channels, proposed) => {
+  expect(proposedChannel(zone, { channels: [...channels] })).toBe(proposed)
 })

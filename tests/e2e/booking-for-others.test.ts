@@ -34,6 +34,9 @@ test('a father in Kuwait books for his son in Arabic on a phone, the next time w
   await page.locator('[name="patient.relation"]').selectOption('father')
   await page.locator('[name="patient.language"]').selectOption('ar')
   await page.locator('[name="guardian"]').check()
+  // Abroad a video visit is proposed, which has no card for the journey.
+  const inPerson = page.locator('[name="channel"][value="in_person"]')
+  if ((await inPerson.count()) > 0) await inPerson.check({ force: true })
   await page.locator('[name="phone"]').fill('+965 2222 0100')
   await page.locator('[name="terms"]').check()
   if (process.env.SHOTS) {

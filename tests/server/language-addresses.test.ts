@@ -189,6 +189,6 @@ test('a mail links to pages in the recipient’s language', () => {
   expect(html).toContain(`href="${ORIGIN}/ru/reset-password?token=a"`)
   const page = '/my-appointments/1'
   expect(renderMail({ kind: 'appointment.confirmed', ...to }, { page }).text).toContain(`${ORIGIN}${page}\n`)
-  const newsletter = { isNewsletter: true, unsubscribe: { page: '/newsletter?end=a', token: 'a' } }
+  const newsletter = { isNewsletter: true, unsubscribe: { page: '/newsletter?end=a', call: '/a' } }
   expect(renderMail({ kind: 'newsletter.confirm', ...to }, newsletter).text).toContain(`${ORIGIN}/ru/newsletter?end=a`)
 })

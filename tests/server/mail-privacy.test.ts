@@ -55,6 +55,16 @@ async function insertTold(kind: MailKind, secret: string): Promise<Record<string
     ])
     return { addressId: told }
   }
+  if (kind.startsWith('search.')) {
+    await app.query('delete from saved_searches where user_id = $1', [ada.id])
+    await app.query(
+      `insert into saved_searches (id, user_id, name, query, weekly_mail, found_ids, new_ids, looked_at)
+       select gen_random_uuid(), $1, $2, 'q=oncology&type=' || kind, true, array[id], array[id], now()
+       from (values ('hospitals', $3::uuid), ('doctors', $4::uuid)) as found (kind, id)`,
+      [ada.id, secret, clinic.hospital.id, clinic.doctor.id],
+    )
+    return {}
+  }
   if (kind.startsWith('waiting.')) {
     const place = [clinic.hospital.id, clinic.service.id, clinic.doctor.id]
     await app.query(
@@ -103,7 +113,7 @@ async function insertTold(kind: MailKind, secret: string): Promise<Record<string
   return { requestId: told, eventId: event }
 }
 
-const APART = /^((request|certificate|newsletter|digest|hospital|waiting|quote)\.|(staff|admin)\.quote_)/
+const APART = /^((request|certificate|newsletter|digest|hospital|waiting|search|quote)\.|(staff|admin)\.quote_)/
 
 /** Queues a mail of any kind. */
 async function queueAny(kind: MailKind, appointmentId: string) {

@@ -70,8 +70,8 @@ test('offers without a key only what the specification names, uploads, exports, 
   const others = closed.filter((operation) => mediaOf(operation).every((type) => /json$/.test(type)))
   const specified = `login register logout updateProfile changePassword chat listUsers createUser getUser updateUser
     deleteUser createHospital deleteHospital deleteDoctor createHealthService updateHealthService deleteHealthService`
-  // Mail programs call it (RFC 8058).
-  const names = [...specified.split(/\s+/), 'leaveNewsletter']
+  // Mail programs call them (RFC 8058).
+  const names = [...specified.split(/\s+/), 'leaveNewsletter', 'stopSearchMails']
   expect(others.map(({ operationId }) => operationId).sort()).toEqual(names.sort())
 })
 

@@ -32,6 +32,7 @@ export const FORMS: Record<string, FormCase | readonly FormCase[] | string> = {
   },
   'features/accounts/account/password-dialog': { page: 'profile', open: ['Delete account'], button: 'Delete account' },
   'features/accounts/account/persons-card': { page: 'profile', open: ['Add a person'], button: 'Save' },
+  'features/accounts/account/saved-searches-card': 'it renames what was saved; tests/e2e/saved-searches',
   'features/accounts/account/profile-form': { page: 'profile', open: ['Edit Profile'], button: 'Save' },
   'features/accounts/account/two-factor-setup': { page: 'profile', open: ['Set up'], button: 'Turn on' },
   'features/developers/api-keys/key-form': { page: 'apiKeys', open: ['Create key'], button: 'Create key' },

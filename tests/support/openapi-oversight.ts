@@ -55,6 +55,9 @@ export async function useDesk(app: TestApp, expectStatus: ExpectStatus, { admin,
   const link = createHmac('sha256', app.config.jwtSecret).update(`newsletter-leave:${subscriber}`).digest('base64url')
   await expectStatus(204, 'leaveNewsletter', { query: { token: `${subscriber}.${link}` } })
   await expectStatus(400, 'leaveNewsletter', { query: { token: 'forged' } })
+  const mails = createHmac('sha256', app.config.jwtSecret).update(`search-mails:${subscriber}`).digest('base64url')
+  await expectStatus(204, 'stopSearchMails', { query: { token: `${subscriber}.${mails}` } })
+  await expectStatus(400, 'stopSearchMails', { query: { token: 'forged' } })
   await app.query(`insert into newsletter_subscribers (id, email, asked_at) values ($1, 'ada@mail.example', $2)`, [
     subscriber,
     NOON,

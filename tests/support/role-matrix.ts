@@ -131,7 +131,7 @@ export const ROUTES: Partial<Record<Audience, string>> = {
   everybody: `listHospitalServices getHospitalService listHospitals searchHospitals listFeaturedHospitals getHospital listHealthServices
     searchHealthServices getHealthService listTerms logout login register listDoctors searchDoctors
     getDoctor listDoctorServices listHospitalReviews listDoctorReviews summariseHospitalReviews summariseDoctorReviews suggest chat
-    getCalendarFeed getDoctorFeed getAvailability uploadRequestFile getCompanyDocument leaveNewsletter
+    getCalendarFeed getDoctorFeed getAvailability uploadRequestFile getCompanyDocument leaveNewsletter stopSearchMails
     `,
   signedIn: `getProfile listPersons addPerson updateProfile
     streamSession changePassword
@@ -167,10 +167,10 @@ export const FIELDS: Partial<Record<Audience, string>> = {
     Query.systemStatus Query.terms Mutation.subscribeToNewsletter
     Mutation.requestPasswordReset Mutation.resetPassword Mutation.confirmEmail Mutation.startRequest Mutation.sendRequest Mutation.confirmNewsletter Mutation.confirmHospitalAddress
     Query.proposalByLink Mutation.answerProposalByLink Query.waitingOfferByLink Mutation.answerWaitingOfferByLink`,
-  signedIn: `${QUOTES.ofAnybody} Query.viewer Query.persons Query.pushSettings Query.myAppointments Query.conversations Query.sessions Query.apiKeys Query.webhooks Query.consents Query.favourites Query.waitingList Mutation.waitForTime Mutation.createCalendarFeed
+  signedIn: `${QUOTES.ofAnybody} Query.viewer Query.persons Query.pushSettings Query.myAppointments Query.conversations Query.sessions Query.apiKeys Query.webhooks Query.consents Query.favourites Query.waitingList Query.savedSearches Mutation.saveSearch Mutation.waitForTime Mutation.createCalendarFeed
     Mutation.removeCalendarFeed Mutation.saveFavourite Mutation.removeFavourite
     Mutation.updateNotifications Mutation.updateLanguage Mutation.updatePageLanguage Mutation.updatePushNotifications Mutation.subscribeToPush Mutation.unsubscribeFromPush Mutation.renewSession Mutation.endOtherSessions Mutation.startTwoFactor Mutation.enableTwoFactor Mutation.disableTwoFactor Mutation.renewRecoveryCodes Mutation.requestEmailConfirmation Mutation.requestEmailChange Mutation.cancelEmailChange Mutation.reportReview Mutation.keepConversations Mutation.deleteConversations Mutation.requestAccountDeletion Mutation.cancelAccountDeletion Mutation.createApiKey Mutation.createWebhook`,
-  patient: `${QUOTES.own} Query.conversation Query.webhookDeliveries Mutation.waitForEarlierTime Mutation.leaveWaitingList
+  patient: `${QUOTES.own} Query.conversation Query.webhookDeliveries Mutation.waitForEarlierTime Mutation.leaveWaitingList Mutation.updateSavedSearch Mutation.removeSavedSearch
     Mutation.updateWebhook Mutation.deleteWebhook Mutation.rollWebhookSecret Mutation.testWebhook Mutation.replayWebhookDelivery Mutation.renameApiKey Mutation.revokeApiKey Mutation.deleteConversation Mutation.endSession Mutation.createReview Mutation.updateReview`,
   staff: 'Query.appointments Query.appointmentSummary',
   hospital: QUOTES.written,
@@ -202,7 +202,7 @@ export const TYPES: Partial<Record<Audience, string>> = {
   ownersOfIt: 'DigestSettings TeamMember',
   workingStaffOfIt: REPORTS.types,
   staffOfIt: `${QUOTES.ofHospital} ${AT_WORK.types} ${KEPT.types} Workplace HospitalDashboard Inbox InboxCount InboxItem Colleague HospitalSettings BookingRules Closure PublicHoliday OfferTerms`,
-  signedIn: `${QUOTES.types} Person PushSettings Conversation ConversationInShort KeptMessage DeviceSession TwoFactorSetup ApiKey NewApiKey Webhook WebhookSecret WebhookDelivery WebhookAttempt WebhookDeliveryPage Consent Favourites FavouriteTreatment WaitingListEntry WaitingListOffer`,
+  signedIn: `${QUOTES.types} Person PushSettings Conversation ConversationInShort KeptMessage DeviceSession TwoFactorSetup ApiKey NewApiKey Webhook WebhookSecret WebhookDelivery WebhookAttempt WebhookDeliveryPage Consent Favourites FavouriteTreatment WaitingListEntry WaitingListOffer SavedSearch`,
   admin: `${OVERSIGHT.types} Settings ActivityPage Activity Dashboard Changing Bookings BookingDay CityCount Waiting FoundRecord SystemPart SystemFact UserPage UserSummary ManagedUser
     DeadLetter DeadLetterPage ReportedReview ReportedReviewPage ManagedHospitalPage ManagedDoctorPage ManagedServicePage RecordCounts
     HealthServiceSettings EditedHealthServiceText ManagedTerm EditedTermText Activation ActivationPreview ImportPage Import ImportRowPage ImportRow Deletion`,
@@ -231,9 +231,10 @@ export const PUBLIC: Record<string, string> = {
   CityTotal: 'city distanceKm total',
   DemoAccount: 'label email password',
   Doctor:
-    'id fullName specialty experienceYears languagesSpoken phone email website description textLanguage profileImageUrl profileImageAlt consultationFee currency priceFrom priceRange isActive hospitalId hospitalName hospitalCity hospital averageRating reviewCount distanceKm nextFreeSlot nextFreeServiceId services service createdAt updatedAt nextTimes reviews reviewSummary',
+    'id fullName specialty subspecialties experienceYears languagesSpoken phone email website description textLanguage profileImageUrl profileImageAlt consultationFee currency priceFrom priceRange isActive hospitalId hospitalName hospitalCity hospital averageRating reviewCount distanceKm nextFreeSlot nextFreeServiceId services service createdAt updatedAt nextTimes reviews reviewSummary',
   DoctorFacets: 'services specialties ratings priceRanges availability languages experience acceptsInsurance',
-  DoctorPage: 'items total totalIsExact page limit totalPages understood services others withoutFilter nearestCity',
+  DoctorPage:
+    'items total totalIsExact page limit totalPages understood leftOut services others withoutFilter nearestCity',
   BookableVisit: 'visitType isFirstConsultation channels price currency minutes summary',
   ConsultationTerms: 'channels consultationPrice consultationCurrency consultationMinutes',
   DoctorService: 'id service price currency ownPrice nights stayDays visit terms nextFreeSlot',
@@ -244,7 +245,8 @@ export const PUBLIC: Record<string, string> = {
   HospitalText: 'language description',
   Hospital:
     'id name description textLanguage address district city country latitude longitude locationApproximate phone email website googleMapsUrl googlePlacesUrl logoUrl logoAlt imageUrls imageAlts languages insurers acceptsInsurance isActive isVerified averageRating reviewCount priceFrom priceRange distanceKm nextFreeSlot nextFreeServiceId services service matched serviceCount openingHours texts createdAt updatedAt nextTimes answerTerms doctors doctorsFor reviews reviewSummary',
-  HospitalPage: 'items total totalIsExact page limit totalPages understood services others withoutFilter nearestCity',
+  HospitalPage:
+    'items total totalIsExact page limit totalPages understood leftOut services others withoutFilter nearestCity',
   AnswerTerms: 'confirmation noticeMinutes usualAnswerMinutes',
   LowestPrice: 'amount currency',
   StatusDay: 'day operational degraded down',

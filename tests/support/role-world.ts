@@ -15,6 +15,7 @@ import { newsletterSubscribers } from '#server/features/site/newsletter/table.ts
 import { appointmentNotes } from '#server/features/visits/appointment-notes/table.ts'
 import { messageTemplates } from '#server/features/visits/message-templates/table.ts'
 import { proposals } from '#server/features/visits/proposals/table.ts'
+import { savedSearches } from '#server/features/visits/saved-searches/table.ts'
 import { waitingEntries } from '#server/features/visits/waiting-list/table.ts'
 import { insertAppointment, insertHospital, insertReview, insertUser } from '#server/seed/factories.ts'
 import { insertClinic, MONDAY, NOON } from './clinic.ts'
@@ -88,6 +89,10 @@ export async function makeWorld(app: TestApp) {
       note: SECRET,
       expiresAt: new Date(NOON.getTime() + 60_000),
     })
+    .returning()
+  const [savedSearch] = await app.db
+    .insert(savedSearches)
+    .values({ userId: patient.id, name: SECRET, query: 'q=knee&type=hospitals', weeklyMail: true, lookedAt: NOON })
     .returning()
   const [entry] = await app.db
     .insert(waitingEntries)
@@ -237,6 +242,7 @@ export async function makeWorld(app: TestApp) {
     note: note?.id ?? '',
     proposal: proposal?.id ?? '',
     entry: entry?.id ?? '',
+    search: savedSearch?.id ?? '',
     file: file.body.id,
     review: review.id,
     certificate: certificate?.id ?? '',

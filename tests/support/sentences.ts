@@ -224,7 +224,8 @@ function pagesByArea(): [area: string, file: string][] {
 }
 
 /** Texts of records, which a page shows without naming them in its files. */
-const OF_RECORDS = /^domain\/(specialties|service-categories)\.ts$|^server\/features\/accounts\/settings\/company\.ts$/
+const OF_RECORDS =
+  /^domain\/(specialties|subspecialties|service-categories)\.ts$|^server\/features\/accounts\/settings\/company\.ts$/
 
 /** Dictionary of files that belong to no area of pages. */
 const OF_SERVER: [RegExp, area: string][] = [

@@ -1,18 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { filterDoctors, filterHospitals } from '#web/features/catalogue/search/filter-in-browser.ts'
+import { readSearch, type SearchState, writeSearch } from '#domain/search-address.ts'
 import {
   chosenServices,
   cleared,
   coarse,
   countFilters,
   knowsPlace,
-  readSearch,
-  type SearchState,
   serviceKey,
   toggled,
   withService,
   withType,
-  writeSearch,
 } from '#web/features/catalogue/search/search-state.ts'
 import { withoutShown } from '#web/features/catalogue/search/use-results.ts'
 

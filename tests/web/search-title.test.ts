@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSearch } from '#web/features/catalogue/search/search-state.ts'
+import { readSearch } from '#domain/search-address.ts'
 import { canonicalSearch } from '#web/features/catalogue/search/search-title.ts'
 
 test.each([

@@ -9,7 +9,7 @@ import styles from './footer.module.css'
 type FooterLinksProps = { className: string | undefined; statusPageUrl: string | undefined }
 
 /** Shows a column of links, collapsible on a phone. */
-function Group({ title, children }: { title: string; children: ReactNode }) {
+export function Group({ title, children }: { title: string; children: ReactNode }) {
   const wide = useWide()
   if (wide)
     return (

@@ -1,7 +1,9 @@
 import { clsx } from 'clsx'
 import { PRODUCT_NAME } from '#domain/product.ts'
+import type { ResultOf } from '#web/data/graphql.ts'
 import { TTL, useFreshQuery } from '#web/data/freshness.ts'
 import { SiteSettings } from '#web/data/site-settings.ts'
+import { useWide } from '#web/device/wide.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useClock } from '#web/rendering/first-render.tsx'
 import { paths } from '#web/routing/paths.ts'
@@ -12,7 +14,7 @@ import text from '../ui/text.module.css'
 import { Brand } from './brand.tsx'
 import { Certificates, Company } from './company.tsx'
 import styles from './footer.module.css'
-import { FooterLinks } from './footer-links.tsx'
+import { FooterLinks, Group } from './footer-links.tsx'
 import { Newsletter } from './newsletter.tsx'
 import { SiteSelectors } from './site-selectors.tsx'
 
@@ -47,8 +49,22 @@ export function ShortFooter() {
   )
 }
 
+type Site = ResultOf<typeof SiteSettings>['siteSettings']
+
+/** Phones fold who stands behind the product. */
+function AboutCompany({ site }: { site: Site }) {
+  const { t } = useTranslation()
+  return (
+    <Group title={t('Company details and certificates')}>
+      <Company site={site} />
+      <Certificates certificates={site.certificates} />
+    </Group>
+  )
+}
+
 export function Footer() {
   const { t } = useTranslation()
+  const wide = useWide()
   const { data } = useFreshQuery(SiteSettings, { ttl: TTL.catalogue })
   const site = data?.siteSettings
   return (
@@ -71,10 +87,10 @@ export function Footer() {
             </div>
             <FooterLinks className={styles.columns} statusPageUrl={site?.statusPageUrl} />
           </div>
-          {site && <Company site={site} />}
+          {site && (wide ? <Company site={site} /> : <AboutCompany site={site} />)}
           {site?.footerNote && <p className={styles.note}>{site.footerNote}</p>}
           <div className={styles.end}>
-            {site && <Certificates certificates={site.certificates} />}
+            {site && wide && <Certificates certificates={site.certificates} />}
             <SiteSelectors />
             <Rights />
           </div>

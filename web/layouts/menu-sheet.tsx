@@ -4,7 +4,11 @@ import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
 import { Link } from '#web/routing/router.tsx'
 import { useSession } from '#web/session/session.tsx'
+import { CircleQuestionMark } from '#web/ui/icons/circle-question-mark.ts'
+import { Hospital } from '#web/ui/icons/hospital.ts'
 import { LogIn } from '#web/ui/icons/log-in.ts'
+import { Sparkles } from '#web/ui/icons/sparkles.ts'
+import { Stethoscope } from '#web/ui/icons/stethoscope.ts'
 import { Drawer } from '../ui/dialog.tsx'
 import { FieldLegend } from '../ui/field.tsx'
 import { Row } from '../ui/layout.tsx'
@@ -12,6 +16,7 @@ import text from '../ui/text.module.css'
 import { LanguageItems } from './language-menu.tsx'
 import styles from './menu-sheet.module.css'
 import { SiteLinks } from './site-links.tsx'
+import { CurrencySelect } from './site-selectors.tsx'
 import { ThemeButton } from './theme-button.tsx'
 import { UserCard, UserLinks } from './user-menu.tsx'
 
@@ -29,6 +34,24 @@ export function MenuSheet({ open, onClose }: { open: boolean; onClose: () => voi
         }}
       >
         <SiteLinks />
+        <nav aria-label={t('More')}>
+          <Link to={paths.search()}>
+            <Hospital aria-hidden="true" />
+            {t('Find hospitals')}
+          </Link>
+          <Link to={paths.search({ type: 'doctors' })}>
+            <Stethoscope aria-hidden="true" />
+            {t('Find doctors')}
+          </Link>
+          <Link to={paths.aiChat}>
+            <Sparkles aria-hidden="true" />
+            {t('Assistant')}
+          </Link>
+          <Link to={paths.help}>
+            <CircleQuestionMark aria-hidden="true" />
+            {t('Help')}
+          </Link>
+        </nav>
         <hr />
         {authenticated ? (
           <>
@@ -50,6 +73,9 @@ export function MenuSheet({ open, onClose }: { open: boolean; onClose: () => voi
           <FieldLegend className={styles.inset}>{t('Language')}</FieldLegend>
           <LanguageItems />
         </fieldset>
+        <div className={styles.inset}>
+          <CurrencySelect />
+        </div>
       </div>
     </Drawer>
   )

@@ -1,4 +1,7 @@
-/** SiteSelectors() — language and currency, in the footer. */
+/**
+ * SiteSelectors() — language and currency, in the footer. CurrencySelect({ hideLabel? }) — the
+ * second.
+ */
 
 import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
 import { CURRENCIES, type Currency } from '#domain/money.ts'
@@ -16,7 +19,7 @@ const currencies = CURRENCIES.map((currency) => ({ value: currency, label: `${cu
 
 export function SiteSelectors() {
   const { t } = useTranslation()
-  const { language, setLanguage, currency, setCurrency } = usePreferences()
+  const { language, setLanguage } = usePreferences()
   return (
     <div className={styles.selectors}>
       <Select
@@ -27,14 +30,22 @@ export function SiteSelectors() {
         value={language}
         onChange={(event) => setLanguage(event.target.value as UiLanguage)}
       />
-      <Select
-        label={t('Currency')}
-        hideLabel
-        icon={<Banknote aria-hidden="true" />}
-        options={currencies}
-        value={currency}
-        onChange={(event) => setCurrency(event.target.value as Currency)}
-      />
+      <CurrencySelect hideLabel />
     </div>
+  )
+}
+
+export function CurrencySelect({ hideLabel = false }: { hideLabel?: boolean }) {
+  const { t } = useTranslation()
+  const { currency, setCurrency } = usePreferences()
+  return (
+    <Select
+      label={t('Currency')}
+      hideLabel={hideLabel}
+      icon={<Banknote aria-hidden="true" />}
+      options={currencies}
+      value={currency}
+      onChange={(event) => setCurrency(event.target.value as Currency)}
+    />
   )
 }

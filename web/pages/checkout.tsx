@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react'
+import { proposedChannel } from '#domain/visit-types.ts'
 import { graphql } from '#web/data/graphql.ts'
 import { BookingScreen } from '#web/features/visits/booking/booking-screen.tsx'
 import { DetailsForm } from '#web/features/visits/booking/details-form.tsx'
@@ -6,6 +7,7 @@ import { type Details, queryOf } from '#web/features/visits/booking/draft.ts'
 import { MissingBooking } from '#web/features/visits/booking/missing-booking.tsx'
 import { useBooking } from '#web/features/visits/booking/use-booking.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { useClock } from '#web/rendering/first-render.tsx'
 import { paths } from '#web/routing/paths.ts'
 import { useNavigate } from '#web/routing/router.tsx'
 import { useSession } from '#web/session/session.tsx'
@@ -53,6 +55,7 @@ export function Page() {
   const prefill = usePrefill()
   const state = useBooking()
   const { selection } = state
+  const { zone } = useClock()
   return (
     <BookingScreen
       step={1}
@@ -80,6 +83,7 @@ export function Page() {
               navigate(paths.checkout + queryOf(other), { replace: true, state: other, preventScrollReset: true })
             }}
             defaults={merge(draft.details, prefill)}
+            proposal={draft.details?.channel ? undefined : proposedChannel(zone, booking.visit)}
             onChange={(details) => state.update({ details, complete: false })}
             onDone={(details) => {
               state.update({ details, complete: true })

@@ -9,6 +9,7 @@ import { ExportData } from '#web/features/accounts/account/export-data.tsx'
 import { PersonsCard } from '#web/features/accounts/account/persons-card.tsx'
 import { type Editing, ProfileHead } from '#web/features/accounts/account/profile-head.tsx'
 import { ProfileInformation } from '#web/features/accounts/account/profile-information.tsx'
+import { SavedSearchesCard } from '#web/features/accounts/account/saved-searches-card.tsx'
 import { SessionList } from '#web/features/accounts/account/sessions.tsx'
 import { SettingsCard } from '#web/features/accounts/account/settings-card.tsx'
 import { TwoFactor } from '#web/features/accounts/account/two-factor.tsx'
@@ -64,6 +65,7 @@ function Cards({ account }: { account: Account }) {
         <div>
           <ProfileInformation account={account} editing={editing === 'now'} onClose={() => setEditing('done')} />
           <PersonsCard />
+          <SavedSearchesCard />
           <AccountCard title={t('Privacy')}>
             <ConsentList />
             <ExportData />

@@ -8,15 +8,10 @@ import { Filters } from '#web/features/catalogue/search/filters.tsx'
 import { NeedsPlace } from '#web/features/catalogue/search/needs-place.tsx'
 import { PhoneBar } from '#web/features/catalogue/search/phone-bar.tsx'
 import { ResultHead } from '#web/features/catalogue/search/result-head.tsx'
+import { SaveSearch } from '#web/features/catalogue/search/save-search.tsx'
 import { SearchBar } from '#web/features/catalogue/search/search-bar.tsx'
-import {
-  cleared,
-  knowsPlace,
-  readSearch,
-  type SearchState,
-  without,
-  writeSearch,
-} from '#web/features/catalogue/search/search-state.ts'
+import { readSearch, type SearchState, writeSearch } from '#domain/search-address.ts'
+import { cleared, knowsPlace, without } from '#web/features/catalogue/search/search-state.ts'
 import { canonicalSearch, useSearchTitle } from '#web/features/catalogue/search/search-title.ts'
 import { Understood } from '#web/features/catalogue/search/understood.tsx'
 import { useAddress } from '#web/features/catalogue/search/use-address.ts'
@@ -27,8 +22,10 @@ import { useView } from '#web/features/catalogue/search/use-view.ts'
 import { CompareTray } from '#web/features/visits/favourites/save-button.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { DocumentFacts } from '#web/rendering/document-head.tsx'
+import { paths } from '#web/routing/paths.ts'
 import { BottomBars } from '#web/ui/bottom-bars.tsx'
-import { Container } from '#web/ui/layout.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Container, Row } from '#web/ui/layout.tsx'
 import { ClockNote } from '#web/ui/next-times.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import text from '#web/ui/text.module.css'
@@ -118,6 +115,7 @@ export function Page() {
             onChange={change}
             view={view}
             onView={setView}
+            tools={<SaveSearch state={state} title={title} />}
           >
             {help.data && <Elsewhere help={help.data} state={state} onChange={changeHere} />}
           </ResultHead>
@@ -138,6 +136,14 @@ export function Page() {
               />
             )}
           </div>
+          <Row wrap className={styles.keep}>
+            <SaveSearch className={styles.save} state={state} title={title} />
+            {treatment && (
+              <ButtonLink variant="secondary" to={paths.waitForTime({ service: treatment.id })}>
+                {t('Tell me when a time opens at any hospital')}
+              </ButtonLink>
+            )}
+          </Row>
         </section>
       </Container>
       <BottomBars>

@@ -29,6 +29,7 @@ export const otherPages = {
   answerProposal: () => import('#web/pages/answer-proposal.tsx'),
   waitForTime: () => import('#web/pages/wait-for-time.tsx'),
   waitingOffer: () => import('#web/pages/waiting-offer.tsx'),
+  searchMails: () => import('#web/pages/search-mails.tsx'),
   confirmAddress: () => import('#web/pages/confirm-address.tsx'),
   forgotPassword: () => import('#web/pages/forgot-password.tsx'),
   resetPassword: () => import('#web/pages/reset-password.tsx'),

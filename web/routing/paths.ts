@@ -68,8 +68,8 @@ export const paths = {
   quote: withId(PAGES.quote.address) as (id: string, query?: { view?: 'compare' | 'accept'; quote?: string }) => string,
   /** Request form, with the previous choices, or at one of its steps. */
   quoteNew: (query: QuoteChoice = {}) => withQuery(PAGES.quoteNew.address, query),
-  /** Waiting list for a treatment. */
-  waitForTime: ({ hospital, service, doctor }: Omit<BookingChoice, 'date' | 'time'>) =>
+  /** Waiting list for a treatment, at any hospital unless one is named. */
+  waitForTime: ({ hospital, service, doctor }: { hospital?: string; service: string; doctor?: string | null }) =>
     withQuery(PAGES.waitForTime.address, { hospital, service, doctor }),
   /** Waiting list for an earlier time of an appointment. */
   waitForEarlierTime: (appointment: string) => withQuery(PAGES.waitForTime.address, { appointment }),

@@ -3,7 +3,8 @@
 import { TTL, useFreshQuery } from '#web/data/freshness.ts'
 import { graphql } from '#web/data/graphql.ts'
 import type { Counts, FilterChoices } from '#web/features/catalogue/search/choices.ts'
-import { type SearchState, variablesOf } from '#web/features/catalogue/search/search-state.ts'
+import type { SearchState } from '#domain/search-address.ts'
+import { variablesOf } from '#web/features/catalogue/search/search-state.ts'
 
 const FilterCountFields = graphql(`
   fragment FilterCountFields on FilterCounts {

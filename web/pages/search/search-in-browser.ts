@@ -4,7 +4,7 @@ import { graphql } from '#web/data/graphql.ts'
 import { DoctorResultFields } from '#web/features/catalogue/doctors/doctor-result.tsx'
 import { HospitalResultFields } from '#web/features/catalogue/hospitals/hospital-result.tsx'
 import { filterDoctors, filterHospitals } from '#web/features/catalogue/search/filter-in-browser.ts'
-import type { Filters } from '#web/features/catalogue/search/search-state.ts'
+import type { Filters } from '#domain/search-address.ts'
 
 const AllHospitals = graphql(
   `

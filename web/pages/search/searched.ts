@@ -1,5 +1,6 @@
 import type { FilterChoices } from '#web/features/catalogue/search/choices.ts'
-import { chosenServices, isService, type SearchState } from '#web/features/catalogue/search/search-state.ts'
+import type { SearchState } from '#domain/search-address.ts'
+import { chosenServices, isService } from '#web/features/catalogue/search/search-state.ts'
 import { isWorded, type useSearchHelp } from '#web/features/catalogue/search/use-search-help.ts'
 
 /** Searched treatments, likeliest first. `ready` is true once they are known. */

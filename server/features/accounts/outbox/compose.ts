@@ -128,8 +128,6 @@ export async function composeMail(
     messageId: `<${row.id}@${new URL(publicUrl).hostname}>`,
     to: { name: `${firstName} ${lastName}`.trim(), address },
     calendar,
-    ...(facts.unsubscribe && {
-      unsubscribeUrl: `${publicUrl}/api/Newsletter/unsubscribe?token=${facts.unsubscribe.token}`,
-    }),
+    ...(facts.unsubscribe && { unsubscribeUrl: publicUrl + facts.unsubscribe.call }),
   }
 }

@@ -6,7 +6,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { isUuid } from '#domain/fields.ts'
 import type { Context } from '#server/context.ts'
 
-type Purpose = 'newsletter-confirm' | 'newsletter-leave' | 'hospital-address' | 'proposal-answer' | 'waiting-offer'
+type Purpose =
+  | 'newsletter-confirm'
+  | 'newsletter-leave'
+  | 'hospital-address'
+  | 'proposal-answer'
+  | 'waiting-offer'
+  | 'search-mails'
 type Secret = Pick<Context, 'config'>
 
 const signatureOf = ({ config }: Secret, purpose: Purpose, id: string): Buffer =>

@@ -44,8 +44,10 @@ export type MailFacts = {
   certificate?: { hospital: string; number: string; expiresOn: string }
   /** True for a mail to an address that was entered for the newsletter. */
   isNewsletter?: boolean
-  /** Unsubscription: a page, and the token for mail programs. */
-  unsubscribe?: { page: string; token: string }
+  /** Unsubscription: a page, and the address that mail programs call. */
+  unsubscribe?: { page: string; call: string }
+  /** New results of saved searches, without the names of the searches. */
+  searchNews?: { hospitals: string[]; otherHospitals: number; doctors: number }
   /** A quote request. `until` is the last day of a quote or bill, `dueAt` the end of the clock. */
   quote?: { number: string; hospital: string; until?: string | undefined; dueAt?: Date | undefined }
   /** Pending work of a hospital: counts and times. */
@@ -140,6 +142,20 @@ function detailsOfDigest(digest: NonNullable<MailFacts['digest']>, language: UiL
   ]
 }
 
+/** Labels and values of what is new for saved searches. */
+function detailsOfNews(
+  { hospitals, otherHospitals, doctors }: NonNullable<MailFacts['searchNews']>,
+  language: UiLanguage,
+) {
+  const t = sayIn[language]
+  const names = hospitals.join('; ')
+  const value = otherHospitals > 0 ? t('{{names}} and {{number}} more', { names, number: otherHospitals }) : names
+  return [
+    ...(hospitals.length > 0 ? [{ label: t('New hospitals'), value }] : []),
+    ...(doctors > 0 ? [{ label: t('New doctors'), value: String(doctors) }] : []),
+  ]
+}
+
 export type RenderedMail = { subject: string; text: string; html: string }
 
 type Reason = Pick<MailFacts, 'request' | 'isNewsletter' | 'toHospital'>
@@ -149,6 +165,7 @@ function reasonOf(t: Say, kind: MailKind, { request, isNewsletter, toHospital }:
   if (kind === 'account.deleted') return t('You are receiving this email because you had an account with Hekima.')
   if (kind === 'certificate.ending_office')
     return t('You are receiving this email because Hekima’s settings list this address for expiring certificates.')
+  if (kind === 'search.weekly') return t('You are receiving this email because you saved a search on Hekima.')
   if (isNewsletter)
     return t('You are receiving this email because this address was signed up for the Hekima newsletter.')
   if (request) return t('You are receiving this email because someone wrote to Hekima from this address.')
@@ -175,6 +192,7 @@ export function renderMail(
     isNewsletter,
     unsubscribe,
     digest,
+    searchNews,
   }: MailFacts,
 ): RenderedMail {
   const { kind, language, firstName, publicUrl } = to
@@ -197,6 +215,7 @@ export function renderMail(
     ...(offer ? detailsOfOffer(offer, language) : []),
     ...(certificate ? detailsOfCertificate(certificate, language, { day }) : []),
     ...(digest ? detailsOfDigest(digest, language) : []),
+    ...(searchNews ? detailsOfNews(searchNews, language) : []),
   ]
   const link = button && page ? { label: t(button), url: publicUrl + addressIn(language, page) } : undefined
   const footer = [reasonOf(t, kind, { request, isNewsletter, toHospital })]

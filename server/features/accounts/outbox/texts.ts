@@ -172,6 +172,11 @@ export const MAIL_TEXTS: Record<MailKind, MailText> = {
     ],
     button: 'Take this time or pass',
   },
+  'search.weekly': {
+    subject: 'New this week for your saved searches',
+    lines: ['Your saved searches find more than a week ago. Sign in to see what is new for each of them.'],
+    button: 'Open your saved searches',
+  },
   'appointment.reminder_48h': {
     subject: 'Your appointment is coming up',
     lines: ['This is a reminder of your appointment. If you cannot come, please move or cancel it.'],

@@ -41,7 +41,9 @@ export const hospitalColumns: Columns<WithTexts<Hospital>> = {
 }
 
 export const doctorColumns: Columns<WithTexts<Doctor>> = {
-  ...plain<Doctor>('id', 'fullName', 'specialty', 'experienceYears'),
+  ...plain<Doctor>('id', 'fullName', 'specialty'),
+  ...joined<Doctor>('subspecialties'),
+  ...plain<Doctor>('experienceYears'),
   ...joined<Doctor>('languagesSpoken'),
   ...plain<Doctor>('phone', 'email', 'website', 'description', 'profileImageUrl', 'consultationFee', 'currency'),
   ...plain<Doctor>('isActive', 'hospitalId'),

@@ -25,6 +25,7 @@ import { quoteCharges } from '#server/features/visits/quotes/acceptance/table.ts
 import { quoteFiles } from '#server/features/visits/quotes/files/table.ts'
 import { quoteQuestions, quoteRecipients, quoteRequests, quotes } from '#server/features/visits/quotes/table.ts'
 import { reviewReports, reviews } from '#server/features/visits/reviews/table.ts'
+import { savedSearches } from '#server/features/visits/saved-searches/table.ts'
 import { waitingEntries } from '#server/features/visits/waiting-list/table.ts'
 import type { Section } from './personal-data.ts'
 
@@ -55,6 +56,7 @@ export const personalColumns: PersonalColumn[] = [
   { column: webhookEndpoints.ownerId, atTheEnd: 'deleted', exported: 'webhooks' },
   { column: pushSubscriptions.userId, atTheEnd: 'deleted', exported: 'pushBrowsers' },
   { column: favourites.userId, atTheEnd: 'deleted', exported: 'favourites' },
+  { column: savedSearches.userId, atTheEnd: 'deleted', exported: 'savedSearches' },
   { column: waitingEntries.userId, atTheEnd: 'deleted', exported: 'waitingList' },
   { column: conversations.userId, atTheEnd: 'deleted', exported: 'conversations' },
   { column: outbox.userId, atTheEnd: 'deleted', exported: 'mails' },

@@ -22,7 +22,7 @@ import { reviewReports, reviews } from '#server/features/visits/reviews/table.ts
 import { apiKeysOf, pushBrowsersOf, sessionsOf, webhooksOf } from './access-data.ts'
 import { isRequestOf } from './own-requests.ts'
 import { quoteRequestsOf } from './quote-data.ts'
-import { waitingListOf } from './waiting-data.ts'
+import { savedSearchesOf, waitingListOf } from './waiting-data.ts'
 
 /** Returns the path of a document in the zip. */
 export const pathOf = ({ bookingId, id, name }: { bookingId: string; id: string; name: string }): string =>
@@ -287,6 +287,7 @@ export const sections = {
   reportedReviews: reportedReviewsOf,
   favourites: favouritesOf,
   waitingList: waitingListOf,
+  savedSearches: savedSearchesOf,
   conversations: conversationsOf,
   mails: mailsOf,
   newsletter: newsletterOf,

@@ -34,11 +34,18 @@ export const treatmentsOf = ({ ids, meaning }: Treatments): string[] | undefined
   ids.service ?? ids.services ?? (isTreatment(meaning) ? meaning.bestIds : undefined)
 
 /**
- * Matches doctors by meaning: a treatment by the doctors who offer it, anything else by specialty,
- * most likely first.
+ * Matches doctors by meaning: a sub-specialty by those who have it and nobody else, a treatment by
+ * the doctors who offer it, anything else by specialty, most likely first.
  */
 function meantIn(meaning: Meaning) {
-  const { bestIds, serviceIds, specialties, rest } = meaning
+  const { bestIds, serviceIds, specialties, subspecialties, rest } = meaning
+  if (subspecialties.length > 0)
+    return {
+      kind: 'subspecialty' as const,
+      all: oneOf(subspecialties),
+      best: [],
+      rest: anywhere(rest.map((word) => [word])),
+    }
   const treatment = isTreatment(meaning)
   if (specialties.length === 0 && !treatment) return undefined
   const [best, all] = treatment ? [bestIds, serviceIds] : [specialties.slice(0, 1), specialties]

@@ -43,6 +43,18 @@ export async function searchDoctors(
   return { ...page, meaning: context.meaning, otherKind: search }
 }
 
+/** Returns the IDs of listed doctors who match every given parameter, up to a limit. */
+export async function findDoctorIds(ctx: Context, raw: unknown, limit: number): Promise<string[]> {
+  const search = await pricesInDollars(ctx, doctorSearch.parse(raw))
+  const context = await lookUp(ctx, search)
+  const request = {
+    terms: searchTerms(search.q),
+    planOf: (terms: Terms) => doctorPlan(search, { ...context, terms }),
+  }
+  const { ids } = await runSearch(ctx.read, doctorSource, { ...request, paging: { page: 1, limit }, uncounted: true })
+  return ids
+}
+
 /** Counts the found doctors in each city. */
 export async function doctorTotalsByCity(ctx: Context, raw: unknown): Promise<CityTotal[]> {
   const search = await pricesInDollars(ctx, doctorSearch.parse(raw))

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { SPECIALTIES } from '#domain/doctors.ts'
 import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
 import { CURRENCIES, PRICE_RANGES } from '#domain/money.ts'
+import { SUBSPECIALTIES, type Subspecialty } from '#domain/subspecialties.ts'
 import { type ColumnsOf, instantAnswer, instantOf, priceRangeOf, ratingOf } from '#server/database/record.ts'
 import type { SearchPage } from '#server/features/catalogue/health-services/meaning.ts'
 import { nextFreeAnswerOf } from '#server/search/next-free.ts'
@@ -16,6 +17,7 @@ export const doctorAnswer = z
     id: z.string(),
     fullName: z.string(),
     specialty: z.enum(SPECIALTIES),
+    subspecialties: z.array(z.enum(SUBSPECIALTIES)),
     experienceYears: z.number().int(),
     languagesSpoken: z.array(z.string()),
     phone: text,
@@ -60,6 +62,7 @@ export const doctorColumns = {
   id: doctors.id,
   fullName: doctors.fullName,
   specialty: doctors.specialty,
+  subspecialties: sql<Subspecialty[]>`${doctors.subspecialties}`,
   experienceYears: doctors.experienceYears,
   languagesSpoken: doctors.languagesSpoken,
   phone: doctors.phone,

@@ -15,6 +15,7 @@ import {
   kilometres,
   ordered,
   orderedFew,
+  overlaps,
   pricedAs,
   type Rows,
   type Search,
@@ -41,6 +42,9 @@ const at = (place: DoctorPlan['places'][number]): SQL =>
 const doesOneOf = (ids: OneOf): SQL =>
   sql`exists (select from ${doctorServices}
     where ${doctorServices.doctorId} = ${doctors.id} and ${isOneOfIds(doctorServices.serviceId, ids)})`
+
+/** Condition for doctors with one of these sub-specialties. */
+export const hasOneOf = (names: OneOf): SQL => overlaps(doctors.subspecialties, names)
 
 /** Condition for hospitals that list an insurer. */
 export const namesInsurer = sql`cardinality(${hospitals.insurers}) > 0`
@@ -139,7 +143,11 @@ function meantBy({ meant }: DoctorPlan): { tiers: SQL[]; all: SQL[] } {
   if (!meant) return { tiers: [], all: [] }
   const { kind, best, all, rest } = meant
   const there = rest.length > 0 ? [holds(searchText, rest)] : []
-  const isOne = (choice: OneOf) => (kind === 'service' ? doesOneOf(choice) : isOneOfTexts(doctors.specialty, choice))
+  const isOne = {
+    service: doesOneOf,
+    specialty: (choice: OneOf) => isOneOfTexts(doctors.specialty, choice),
+    subspecialty: hasOneOf,
+  }[kind]
   return {
     tiers: [...best, all].map((choice) => every([isOne(choice), ...there])),
     all: [every([kind === 'service' ? isWhoDoes(all) : isOne(all), ...there])],

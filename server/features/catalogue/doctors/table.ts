@@ -15,6 +15,7 @@ import {
 import { SPECIALTIES } from '#domain/doctors.ts'
 import { TRANSLATED_LANGUAGES } from '#domain/languages.ts'
 import { CURRENCIES, DEFAULT_CURRENCY } from '#domain/money.ts'
+import { MAX_SUBSPECIALTIES, SUBSPECIALTIES } from '#domain/subspecialties.ts'
 import {
   consultationChecks,
   consultationColumns,
@@ -30,6 +31,9 @@ import {
 import { healthServices } from '#server/features/catalogue/health-services/table.ts'
 import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
 
+const subspecialtiesCheck = `"subspecialties" <@ array[${SUBSPECIALTIES.map((name) => `'${name}'`).join(', ')}]
+  and cardinality("subspecialties") <= ${MAX_SUBSPECIALTIES}`
+
 export const doctors = pgTable(
   'doctors',
   {
@@ -38,6 +42,7 @@ export const doctors = pgTable(
     hospitalId: uuid('hospital_id').references(() => hospitals.id, { onDelete: 'set null' }),
     fullName: text('full_name').notNull(),
     specialty: text('specialty', { enum: SPECIALTIES }).notNull(),
+    subspecialties: text('subspecialties').array().notNull().default(sql`'{}'::text[]`),
     experienceYears: smallint('experience_years').notNull().default(0),
     languagesSpoken: text('languages_spoken').array().notNull().default(sql`'{}'::text[]`),
     phone: text('phone'),
@@ -92,6 +97,7 @@ export const doctors = pgTable(
   },
   (t) => [
     check('doctors_specialty_check', sql.raw(oneOf('specialty', SPECIALTIES))),
+    check('doctors_subspecialties_check', sql.raw(subspecialtiesCheck)),
     check('doctors_currency_check', sql.raw(oneOf('currency', CURRENCIES))),
     check('doctors_experience_check', sql`${t.experienceYears} between 0 and 60`),
     check('doctors_meeting_url_check', sql`${t.meetingUrl} like 'https://%'`),
@@ -101,6 +107,8 @@ export const doctors = pgTable(
       sql`${t.reviewCount} >= 0 and ${t.ratingSum} between ${t.reviewCount} and ${t.reviewCount} * 5`,
     ),
     index('doctors_hospital_idx').on(t.hospitalId, t.fullName),
+    // Serves searches for a sub-specialty, which few doctors have.
+    index('doctors_subspecialties_idx').using('gin', t.subspecialties),
     // Default order of the administrators' list.
     index('doctors_name_idx').on(t.nameKey, t.id),
     index('doctors_updated_idx').on(t.updatedAt, t.id),

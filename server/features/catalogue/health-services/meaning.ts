@@ -22,14 +22,27 @@ export type Meaning = {
   isByName: boolean
   /** Matching specialties of doctors, most likely first. */
   specialties: Specialty[]
+  /** Sub-specialties that the text asks for. */
+  subspecialties: string[]
   /** Unrecognised words that occur in a name or place. */
   rest: string[]
+  /** Unrecognised words that occur in none, which the search leaves out. */
+  leftOut: string[]
 }
 
 /** Page of a search with the recognised meaning, and the parsed search. */
 export type SearchPage<Record> = Page<Record> & { meaning: Meaning; otherKind: object }
 
-const NOTHING: Meaning = { concepts: [], serviceIds: [], bestIds: [], isByName: false, specialties: [], rest: [] }
+const NOTHING: Meaning = {
+  concepts: [],
+  serviceIds: [],
+  bestIds: [],
+  isByName: false,
+  specialties: [],
+  subspecialties: [],
+  rest: [],
+  leftOut: [],
+}
 
 /** Cache of concepts by service name. Names rarely change, and always have the same meaning. */
 const conceptsByName = new Map<string, string[]>()
@@ -127,7 +140,8 @@ async function meaningOfTerms(ctx: Context, { specialties, categories }: CalledT
   const { all, best } = await rankedFor(ctx, concepts)
   const isByName = ofCategory.length > 0
   const serviceIds = [...new Set([...ofCategory, ...all])]
-  return { concepts: [...concepts], serviceIds, bestIds: isByName ? ofCategory : best, isByName, specialties, rest: [] }
+  const bestIds = isByName ? ofCategory : best
+  return { ...NOTHING, concepts: [...concepts], serviceIds, bestIds, isByName, specialties }
 }
 
 async function understand(ctx: Context, q: string): Promise<Meaning> {
@@ -140,12 +154,15 @@ async function understand(ctx: Context, q: string): Promise<Meaning> {
   const { all, best } = await rankedFor(ctx, concepts)
   if (terms && !isByName && all.length === 0) return meaningOfTerms(ctx, terms)
   if (concepts.length === 0) return isByName ? { ...NOTHING, serviceIds: called, bestIds: called, isByName } : NOTHING
+  const isPlaced = (word: string) => names.has(word) || provinceNamed(word) !== undefined
   return {
     concepts,
     serviceIds: [...called, ...all],
     bestIds: isByName ? called : best,
     isByName,
     specialties: specialtiesFor(concepts),
-    rest: rest.filter((word) => names.has(word) || provinceNamed(word)),
+    subspecialties: concepts.filter(({ kind }) => kind === 'subspecialty').map(({ name }) => name),
+    rest: rest.filter(isPlaced),
+    leftOut: rest.filter((word) => !isPlaced(word)),
   }
 }

@@ -44,10 +44,18 @@ export function treatmentsOf({ ids, meaning }: Treatments): string[] | undefined
 }
 
 /**
- * Matches hospitals by meaning: by the most likely services first, or by specialty if there is no
- * such service.
+ * Matches hospitals by meaning: a sub-specialty by the doctors who have it, anything else by the
+ * most likely services first, or by specialty if there is no such service.
  */
-function meantIn({ bestIds, serviceIds, specialties, rest }: Meaning) {
+function meantIn({ bestIds, serviceIds, specialties, subspecialties, rest }: Meaning) {
+  if (subspecialties.length > 0)
+    return {
+      best: [],
+      services: undefined,
+      specialties: undefined,
+      subspecialties: oneOf(subspecialties),
+      rest: anywhere(rest.map((word) => [word])),
+    }
   if (serviceIds.length === 0 && specialties.length === 0) return undefined
   const byService = serviceIds.length > 0
   return {
@@ -55,6 +63,7 @@ function meantIn({ bestIds, serviceIds, specialties, rest }: Meaning) {
     best: byService && bestIds.length < serviceIds.length ? [oneOf(bestIds)] : [],
     services: byService ? oneOf(serviceIds) : undefined,
     specialties: byService ? undefined : oneOf(specialties),
+    subspecialties: undefined,
     rest: anywhere(rest.map((word) => [word])),
   }
 }

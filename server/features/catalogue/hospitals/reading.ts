@@ -54,6 +54,18 @@ export async function searchHospitals(
   return { ...page, meaning: context.meaning, otherKind: search }
 }
 
+/** Returns the IDs of active hospitals that match every given parameter, up to a limit. */
+export async function findHospitalIds(ctx: Context, raw: unknown, limit: number): Promise<string[]> {
+  const search = await pricesInDollars(ctx, hospitalSearch.parse(raw))
+  const context = await lookUp(ctx, search)
+  const request = {
+    terms: searchTerms(search.q),
+    planOf: (terms: Terms) => hospitalPlan(search, { ...context, terms }),
+  }
+  const { ids } = await runSearch(ctx.read, hospitalSource, { ...request, paging: { page: 1, limit }, uncounted: true })
+  return ids
+}
+
 type SearchWords = { q?: string; asText?: boolean; service?: string; services?: string[] }
 
 /** Looks up the named services and the meaning of the text before the SQL of a search is built. */

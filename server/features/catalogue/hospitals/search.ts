@@ -15,6 +15,7 @@ import {
   kilometres,
   ordered,
   orderedFew,
+  overlaps,
   pricedAs,
   type Search,
   some,
@@ -99,10 +100,12 @@ function keysOf({ from, sortBy, priced }: HospitalPlan): Key[] {
   return rating
 }
 
+const isIn = (ids: SQL): SQL => sql`${hospitals.id} in (${ids})`
+
 /** Returns hospitals that offer what the text means: in tiers, and all of them by ID. */
 function meantBy({ meant }: HospitalPlan): { tiers: SQL[]; ids: SQL | undefined } {
   if (!meant) return { tiers: [], ids: undefined }
-  const { best, services, specialties, rest } = meant
+  const { best, services, specialties, subspecialties, rest } = meant
   const there = rest.length > 0 ? [holds(searchText, rest)] : []
   const alone = (ids: SQL): SQL =>
     there.length > 0
@@ -115,11 +118,14 @@ function meantBy({ meant }: HospitalPlan): { tiers: SQL[]; ids: SQL | undefined 
         sql`select ${hospitalServices.hospitalId} from ${hospitalServices} where ${isOneOfIds(hospitalServices.serviceId, services)}`,
       ),
     }
-  const hasSpecialty = specialties && isOneOfTexts(doctors.specialty, specialties)
-  if (!hasSpecialty) return { tiers: [], ids: undefined }
+  const isSpecialist = specialties
+    ? isOneOfTexts(doctors.specialty, specialties)
+    : subspecialties && overlaps(doctors.subspecialties, subspecialties)
+  if (!isSpecialist) return { tiers: [], ids: undefined }
+  const ids = sql`select ${doctors.hospitalId} from ${doctors} where ${doctors.isListed} and ${isSpecialist}`
   return {
-    tiers: [every([hasDoctorOf(specialties), ...there])],
-    ids: alone(sql`select ${doctors.hospitalId} from ${doctors} where ${doctors.isListed} and ${hasSpecialty}`),
+    tiers: [every([specialties ? hasDoctorOf(specialties) : isIn(ids), ...there])],
+    ids: alone(ids),
   }
 }
 
@@ -147,7 +153,6 @@ export function compileHospitals(plan: HospitalPlan): Search {
     return sortBy === 'availability' ? soonest(rows, hospitals, offeringOf(plan)) : ordered(rows, keys)
   }
   const [meant, related] = [meantBy(plan), byDoctors(plan)]
-  const isIn = (ids: SQL) => sql`${hospitals.id} in (${ids})`
   const others = [...(meant.ids ? [meant.ids] : []), related]
   const isNarrow = plan.places.some((place) => 'city' in place)
   // The few hospitals of a city are scanned for the words. Otherwise each index is used separately.

@@ -17,6 +17,7 @@ import { suggest } from './suggestions.ts'
 
 const otherKindOf = (page: { otherKind: object }) => page.otherKind as OtherKindFilter
 const understood = ({ meaning }: Pick<SearchPage<unknown>, 'meaning'>) => meaning.concepts
+const leftOut = ({ meaning }: Pick<SearchPage<unknown>, 'meaning'>) => meaning.leftOut
 /** Totals of the other kinds, counted by `OtherKinds` only if requested. */
 const others = otherKindOf
 const ONE = { limit: 1 }
@@ -34,6 +35,7 @@ type Helping = {
  */
 const helpfulPage = ({ totalOf, nearestCity }: Helping) => ({
   understood,
+  leftOut,
   others,
   withoutFilter: (page: SearchParent, _: unknown, ctx: GraphqlContext) =>
     page.total > 0 ? [] : withoutFilters(otherKindOf(page), (search) => totalOf(ctx, search)),

@@ -1,4 +1,4 @@
-/** Suggestions while typing: treatments by meaning, hospitals and doctors by name. */
+/** Suggestions while typing: treatments by meaning, hospitals by name, doctors by both. */
 import { z } from 'zod'
 import { text } from '#domain/fields.ts'
 import { type Currency, DEFAULT_CURRENCY } from '#domain/money.ts'
@@ -7,6 +7,7 @@ import { saysEnough } from '#domain/suggestions.ts'
 import type { Context } from '#server/context.ts'
 import { searchDoctors } from '#server/features/catalogue/doctors/reading.ts'
 import type { Doctor } from '#server/features/catalogue/doctors/record.ts'
+import { meaningOf } from '#server/features/catalogue/health-services/meaning.ts'
 import { searchHealthServices } from '#server/features/catalogue/health-services/reading.ts'
 import { lowestPrices } from '#server/features/catalogue/hospitals/lowest-prices.ts'
 import { searchHospitals } from '#server/features/catalogue/hospitals/reading.ts'
@@ -36,10 +37,11 @@ export async function suggest(ctx: Context, raw: unknown): Promise<Suggestions> 
   if (!saysEnough(q)) return { treatments: [], hospitals: [], doctors: [] }
   const paging = { limit }
   const search = { q, asText: true }
+  const { subspecialties } = await meaningOf(ctx, q)
   const [services, hospitalPage, doctorPage] = await Promise.all([
     searchHealthServices(ctx, { q, sortBy: 'relevance' }, paging, { uncounted: true }),
     searchHospitals(ctx, search, paging),
-    searchDoctors(ctx, search, paging),
+    searchDoctors(ctx, { q, asText: subspecialties.length === 0 }, paging),
   ])
   const prices = await lowestPrices(
     ctx,

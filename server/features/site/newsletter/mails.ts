@@ -28,7 +28,8 @@ const welcome: MailToAnybody = {
     const subscriber = await findSubscriber(deps.db, row.payload.subscriberId)
     if (!subscriber?.confirmedAt) return { skip: 'the newsletter was left again' }
     const token = linkFor(deps, 'newsletter-leave', subscriber.id)
-    return { isNewsletter: true, page: '/news', unsubscribe: { page: `/newsletter?leave=${token}`, token } }
+    const unsubscribe = { page: `/newsletter?leave=${token}`, call: `/api/Newsletter/unsubscribe?token=${token}` }
+    return { isNewsletter: true, page: '/news', unsubscribe }
   },
 }
 

@@ -12,6 +12,7 @@ import { Switch } from '#web/ui/choice.tsx'
 import { Input, Select, Textarea } from '#web/ui/field.tsx'
 import { DOCTOR_FIELDS, type DoctorForm, specialtyOptions } from './doctor.ts'
 import { LanguageRows } from './language-rows.tsx'
+import { SubspecialtyChoices } from './subspecialty-choices.tsx'
 
 type DoctorFieldsProps = {
   form: Pick<UseFormReturn<DoctorForm>, 'register' | 'clearErrors' | 'formState'> & { control: unknown }
@@ -70,6 +71,15 @@ export function DoctorFields({
               <Input app optional inputMode="numeric" {...field('experienceYears')} />
             </FieldPair>
             {values.specialty && <TermText kind="specialty" value={values.specialty} />}
+            <SubspecialtyChoices
+              specialty={values.specialty}
+              chosen={values.subspecialties}
+              error={editing.field('subspecialties').error}
+              onChange={(names) => {
+                editing.set('subspecialties', names)
+                form.clearErrors('subspecialties')
+              }}
+            />
             {!isFixed && (
               <HospitalChoice
                 label={t(DOCTOR_FIELDS.hospitalId.label)}

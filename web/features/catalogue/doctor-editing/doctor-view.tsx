@@ -33,6 +33,10 @@ export function DoctorView({ doctor }: { doctor: EditedDoctor }) {
       ),
     },
     { term: t('Years of experience'), value: doctor.experienceYears },
+    {
+      term: t('Sub-specialties'),
+      value: doctor.subspecialties.map((name) => t(name, { context: 'specialty' })).join(', ') || notGiven,
+    },
     { term: t('Languages spoken'), value: formatLanguages(doctor.languagesSpoken) || notGiven },
     {
       term: t('Consultation fee'),

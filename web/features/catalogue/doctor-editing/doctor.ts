@@ -32,6 +32,7 @@ export const EditedDoctorFields = graphql(`
     id
     fullName
     specialty
+    subspecialties
     experienceYears
     languagesSpoken
     phone
@@ -112,6 +113,13 @@ export const DOCTOR_FIELDS = {
     read: ({ specialty }): string => specialty,
     schema: shape.specialty,
     show: (specialty, t) => (specialty ? t(specialty, { context: 'specialty' }) : ''),
+  }),
+  subspecialties: field({
+    label: EDITED_LABELS.subspecialties,
+    empty: [],
+    read: ({ subspecialties }): string[] => [...subspecialties],
+    schema: shape.subspecialties,
+    show: (names, t) => names.map((name) => t(name, { context: 'specialty' })).join(', '),
   }),
   hospitalId: field({
     label: EDITED_LABELS.hospitalId,

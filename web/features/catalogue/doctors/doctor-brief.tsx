@@ -15,6 +15,7 @@ export const DoctorCardFields = graphql(`
     id
     fullName
     specialty
+    subspecialties
     experienceYears
     languagesSpoken
     profileImageUrl
@@ -58,9 +59,9 @@ export function DoctorHead({ doctor, address, linkId, children }: HeadProps) {
       </CardName>
       <Meta>
         {doctor.specialty !== 'Other' && (
-          <span>
+          <span className={badge.oneLine}>
             <Stethoscope aria-hidden="true" />
-            {t(doctor.specialty, { context: 'specialty' })}
+            {[doctor.specialty, ...doctor.subspecialties].map((name) => t(name, { context: 'specialty' })).join(' · ')}
           </span>
         )}
         <Rating value={doctor.averageRating} count={doctor.reviewCount} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { isFeeThePrice, priceOfDoctor } from '#domain/money.ts'
 import { DoctorArt } from '#web/art/art.tsx'
 import { EntityImage } from '#web/art/entity-image.tsx'
+import { AGE_GROUP_LABELS, agesOfSub } from '#domain/subspecialties.ts'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
@@ -23,6 +24,7 @@ export const DoctorProfileFields = graphql(`
     specialty
     experienceYears
     languagesSpoken
+    subspecialties
     description
     textLanguage
     profileImageUrl
@@ -87,6 +89,10 @@ export function DoctorProfileFacts({ doctor }: { doctor: Profile }) {
   const { slot } = useWhen()
   const facts: Fact[] = [
     [t('Experience'), doctor.experienceYears > 0 ? t('{{count}} years', { count: doctor.experienceYears }) : t('N/A')],
+    ...doctor.subspecialties.map((name): Fact => {
+      const params = { name: t(name, { context: 'specialty' }), ages: t(AGE_GROUP_LABELS[agesOfSub(name)]) }
+      return [t('Sub-specialty'), t('{{name}}: {{ages}}', params)]
+    }),
     [t('Languages'), doctor.languagesSpoken.length ? formatLanguages(doctor.languagesSpoken) : t('N/A')],
     ...(isFeeThePrice(doctor) ? [[t('Consultation fee'), <Price key="fee" {...priceOfDoctor(doctor)} />] as Fact] : []),
     [t('Next available'), doctor.nextFreeSlot ? slot(doctor.nextFreeSlot) : t('Contact for availability')],

@@ -7,12 +7,11 @@ import { Chip } from '#web/ui/badge.tsx'
 import { MapPin } from '#web/ui/icons/map-pin.ts'
 import styles from './active-filters.module.css'
 import { usePriceNotes, usePriceSpan } from './price-notes.ts'
+import type { Filters, SearchState } from '#domain/search-address.ts'
 import {
   chosenServices,
-  type Filters,
   hasPosition,
   isService,
-  type SearchState,
   type ServiceOption,
   toggled,
   without,

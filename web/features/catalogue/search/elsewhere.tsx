@@ -5,7 +5,8 @@ import { paths } from '#web/routing/paths.ts'
 import { Link } from '#web/routing/router.tsx'
 import text from '#web/ui/text.module.css'
 import styles from './elsewhere.module.css'
-import { type SearchState, withType } from './search-state.ts'
+import type { SearchState } from '#domain/search-address.ts'
+import { withType } from './search-state.ts'
 import type { Help } from './use-search-help.ts'
 
 type ElsewhereProps = { help: Help; state: SearchState; onChange: (next: SearchState) => void }

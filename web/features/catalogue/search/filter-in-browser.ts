@@ -1,6 +1,6 @@
 /** The documented filtering in the client, used while the search service does not answer. */
 import { fold } from '#domain/fold.ts'
-import type { Filters } from './search-state.ts'
+import type { Filters } from '#domain/search-address.ts'
 
 const contains = (text: string | null | undefined, words: string) => fold(text ?? '').includes(fold(words))
 

@@ -4,7 +4,8 @@ import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Row } from '#web/ui/layout.tsx'
 import styles from './filter-panel.module.css'
-import { countFilters, type SearchState } from './search-state.ts'
+import type { SearchState } from '#domain/search-address.ts'
+import { countFilters } from './search-state.ts'
 
 type FilterPanelProps = { state: SearchState; onClear: () => void; children: ReactNode }
 

@@ -10,7 +10,8 @@ import styles from './filters.module.css'
 import { LocationFilter } from './location-filter.tsx'
 import { NamesFilter } from './names-filter.tsx'
 import { PriceFilter } from './price-filter.tsx'
-import { hasPosition, type SearchState, toggled, without } from './search-state.ts'
+import type { SearchState } from '#domain/search-address.ts'
+import { hasPosition, toggled, without } from './search-state.ts'
 import { ServiceFilter } from './service-filter.tsx'
 
 type FilterProps = { state: SearchState; onChange: (next: SearchState) => void; counts: Counts }

@@ -1,6 +1,7 @@
 /** Empty result: the cost of each filter, other kinds, the nearest city, and contacts. */
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { specialtiesOfSub } from '#domain/subspecialties.ts'
 import { BrandMark } from '#web/art/brand-mark.tsx'
 import { useFormat } from '#web/i18n/format.ts'
 import type { Translate } from '#web/i18n/translation.ts'
@@ -13,12 +14,13 @@ import { Card } from '#web/ui/card.tsx'
 import { MapPin } from '#web/ui/icons/map-pin.ts'
 import { SearchX } from '#web/ui/icons/search-x.ts'
 import { Stethoscope } from '#web/ui/icons/stethoscope.ts'
-import { Band } from '#web/ui/layout.tsx'
+import { Band, Row } from '#web/ui/layout.tsx'
 import text from '#web/ui/text.module.css'
 import { type ActiveFilter, useActiveFilters } from './active-filters.tsx'
 import { matchesIn } from './elsewhere.tsx'
 import styles from './no-results.module.css'
-import { type SearchState, type ServiceOption, wishOf, without, withType } from './search-state.ts'
+import type { SearchState } from '#domain/search-address.ts'
+import { type ServiceOption, wishOf, without, withType } from './search-state.ts'
 import type { Help } from './use-search-help.ts'
 
 type NoResultsProps = {
@@ -130,6 +132,7 @@ export function NoResults({ state, services, help, onChange, onClear }: NoResult
           </p>
         )}
       </Card>
+      <Unlisted help={help} state={state} onChange={onChange} />
       <div className={styles.two}>
         <OtherKind help={help} state={state} onChange={onChange} />
         {help?.nearestCity && (
@@ -170,6 +173,36 @@ export function NoResults({ state, services, help, onChange, onClear }: NoResult
         </div>
       </Band>
     </div>
+  )
+}
+
+/** Sub-specialties that no doctor has under these filters, and the specialties nearest to them. */
+function Unlisted({ help, state, onChange }: Pick<NoResultsProps, 'help' | 'state' | 'onChange'>) {
+  const { t } = useTranslation()
+  const names = (help?.understood ?? []).filter(({ kind }) => kind === 'subspecialty').map(({ name }) => name)
+  const [first] = names
+  if (first === undefined) return null
+  const nearest = [...new Set(names.flatMap(specialtiesOfSub))]
+  return (
+    <Card pad as="section" aria-labelledby="unlisted">
+      <h3 id="unlisted" className={styles.wayTitle}>
+        {t('No doctor for {{subspecialty}} is listed for this search.', {
+          subspecialty: t(first, { context: 'specialty' }),
+        })}
+      </h3>
+      <p className={text.note}>{t('Nearest specialties:')}</p>
+      <Row wrap>
+        {nearest.map((specialty) => (
+          <Button
+            key={specialty}
+            variant="secondary"
+            onClick={() => onChange({ ...without(state, 'q', 'asText'), specialties: [specialty] })}
+          >
+            {t(specialty, { context: 'specialty' })}
+          </Button>
+        ))}
+      </Row>
+    </Card>
   )
 }
 

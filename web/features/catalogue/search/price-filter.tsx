@@ -10,7 +10,8 @@ import type { Counts } from './choices.ts'
 import filters from './filters.module.css'
 import styles from './price-filter.module.css'
 import { usePriceNotes } from './price-notes.ts'
-import { type SearchState, toggled, without } from './search-state.ts'
+import type { SearchState } from '#domain/search-address.ts'
+import { toggled, without } from './search-state.ts'
 
 type PriceFilterProps = {
   state: SearchState

@@ -1,7 +1,7 @@
 import { type Currency, DEFAULT_CURRENCY, PRICE_BANDS, type PriceRange } from '#domain/money.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import type { Filters } from './search-state.ts'
+import type { Filters } from '#domain/search-address.ts'
 
 /**
  * Returns the formatter of an amount in the visitor's currency, marked as approximate if converted.

@@ -4,7 +4,8 @@ import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { ViewToggle } from '#web/ui/choice.tsx'
 import { Row } from '#web/ui/layout.tsx'
 import styles from './result-head.module.css'
-import { knowsPlace, type SearchState } from './search-state.ts'
+import type { SearchState } from '#domain/search-address.ts'
+import { knowsPlace } from './search-state.ts'
 import { SortSelect } from './sort.tsx'
 import type { Results } from './use-results.ts'
 import type { View } from './use-view.ts'
@@ -17,12 +18,14 @@ type ResultHeadProps = {
   onChange: (next: SearchState) => void
   view: View
   onView: (view: View) => void
+  /** More tools of a wide screen. */
+  tools?: ReactNode
   /** Results of other kinds. */
   children: ReactNode
 }
 
 /** Shows the number of results, their order and the view switch. */
-export function ResultHead({ headingRef, state, results, onChange, view, onView, children }: ResultHeadProps) {
+export function ResultHead({ headingRef, state, results, onChange, view, onView, tools, children }: ResultHeadProps) {
   const { t } = useTranslation()
   const { formatNumber } = useFormat()
   const count =
@@ -40,6 +43,7 @@ export function ResultHead({ headingRef, state, results, onChange, view, onView,
         {children}
       </div>
       <div className={styles.tools}>
+        <div className={styles.wide}>{tools}</div>
         <SortSelect
           className={styles.wide}
           value={state.sortBy}

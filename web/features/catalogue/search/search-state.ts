@@ -1,41 +1,10 @@
-/** Query string of /search: parsed as on the server, written without empty values. */
+/** Changes of a search on the page. */
 import { fold } from '#domain/fold.ts'
 import type { Point } from '#domain/places.ts'
 import { findProvinceName } from '#domain/provinces.ts'
-import { type DoctorFilters, type HospitalFilters, readFilters } from '#domain/search-address.ts'
-import { SEARCH_TYPES, type SearchType } from '#domain/search-choices.ts'
+import { type Filters, readSearch, type SearchState, writeSearch } from '#domain/search-address.ts'
+import type { SearchType } from '#domain/search-choices.ts'
 import { paths } from '#web/routing/paths.ts'
-
-/** Filters of both kinds together. Filters that the chosen kind lacks are absent. */
-export type Filters = HospitalFilters & Pick<DoctorFilters, 'experience'>
-export type SearchState = Filters & { type: SearchType }
-
-export function readSearch(params: URLSearchParams): SearchState {
-  const type = SEARCH_TYPES.find((candidate) => candidate === params.get('type')) ?? 'hospitals'
-  const filters = readFilters(type, params)
-  // A filter that is off is omitted.
-  for (const [name, value] of Object.entries(filters)) if (value === false) delete filters[name]
-  // A position needs both coordinates.
-  if (filters.latitude === undefined || filters.longitude === undefined) {
-    delete filters.latitude
-    delete filters.longitude
-  }
-  return { ...(filters as Filters), type }
-}
-
-const ORDER = ['type', 'q', 'service', 'location', 'urgency'] as const
-
-export function writeSearch(state: SearchState): URLSearchParams {
-  const params = new URLSearchParams()
-  const names = [...ORDER, ...Object.keys(state).filter((name) => !ORDER.some((first) => first === name))]
-  for (const name of names) {
-    const value = state[name as keyof SearchState]
-    const text = Array.isArray(value) ? value.join(',') : value === undefined || value === false ? '' : String(value)
-    if (text === '' || (name === 'sortBy' && text === 'relevance')) continue
-    params.set(name, text)
-  }
-  return params
-}
 
 export const searchAddress = (state: SearchState): string => paths.search(Object.fromEntries(writeSearch(state)))
 

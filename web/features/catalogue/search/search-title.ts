@@ -1,7 +1,8 @@
 import { findProvinceName } from '#domain/provinces.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
-import { chosenServices, isService, type SearchState, type ServiceOption, writeSearch } from './search-state.ts'
+import { type SearchState, writeSearch } from '#domain/search-address.ts'
+import { chosenServices, isService, type ServiceOption } from './search-state.ts'
 
 /**
  * Returns subject and place of a search. Filters and orders are no separate pages for search

@@ -10,7 +10,8 @@ import { Search } from '#web/ui/icons/search.ts'
 import text from '#web/ui/text.module.css'
 import type { FilterChoices } from './choices.ts'
 import filters from './filters.module.css'
-import { chosenServices, isService, type SearchState, type ServiceOption, withService } from './search-state.ts'
+import type { SearchState } from '#domain/search-address.ts'
+import { chosenServices, isService, type ServiceOption, withService } from './search-state.ts'
 import styles from './service-filter.module.css'
 
 const FIRST = 5

@@ -10,7 +10,15 @@ export type Suggestion = Of & { key: string; address: string; name: string }
 type Addresses = {
   treatment: (treatment: Treatment) => string
   hospital: (hospital: { id: string; name: string }) => string
-  doctor: (doctor: { id: string; fullName: string }) => string
+  doctor: (doctor: { id: string; fullName: string }, choice: { service: string | null }) => string
+}
+
+/** Returns the doctor's consultation: the treatment named like the specialty, or the only one. */
+function treatmentOf({ specialty, services }: Suggestions['doctors'][number]): string | null {
+  const offer =
+    services.find(({ service }) => service.sourceName === specialty) ??
+    (services.length === 1 ? services[0] : undefined)
+  return offer?.service.id ?? null
 }
 
 /** Returns the suggestions in the order of the arrow keys. */
@@ -35,7 +43,7 @@ export const suggestionItems = (suggestions: Suggestions | null, addressOf: Addr
           group: 'doctors' as const,
           record,
           key: record.id,
-          address: addressOf.doctor(record),
+          address: addressOf.doctor(record, { service: treatmentOf(record) }),
           name: record.fullName,
         })),
       ]

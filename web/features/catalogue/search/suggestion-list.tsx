@@ -40,7 +40,9 @@ function useNote(): (of: Suggestion) => string {
       )
     if (group === 'doctors')
       return joined(
-        record.specialty === 'Other' ? null : t(record.specialty, { context: 'specialty' }),
+        record.subspecialties[0] || record.specialty !== 'Other'
+          ? t(record.subspecialties[0] ?? record.specialty, { context: 'specialty' })
+          : null,
         record.hospitalCity,
       )
     const { city, averageRating, reviewCount } = record

@@ -27,6 +27,14 @@ const SearchSuggestions = graphql(`
         id
         fullName
         specialty
+        subspecialties
+        services(limit: 20) {
+          id
+          service {
+            id
+            sourceName
+          }
+        }
         hospitalCity
         profileImageUrl
       }

@@ -1,7 +1,8 @@
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Chip } from '#web/ui/badge.tsx'
 import text from '#web/ui/text.module.css'
-import { chosenServices, type SearchState, serviceKey, without } from './search-state.ts'
+import type { SearchState } from '#domain/search-address.ts'
+import { chosenServices, serviceKey, without } from './search-state.ts'
 import styles from './understood.module.css'
 import type { Help } from './use-search-help.ts'
 
@@ -14,7 +15,7 @@ type UnderstoodProps = { help: Help; state: SearchState; onChange: (next: Search
 function meanings({ help, state }: Omit<UnderstoodProps, 'onChange'>) {
   const asText = { ...state, asText: true }
   const { services } = help
-  const specialties = help.understood.filter(({ kind }) => kind === 'specialty')
+  const specialties = help.understood.filter(({ kind }) => kind === 'specialty' || kind === 'subspecialty')
   const only = (rest: typeof services): SearchState =>
     rest.length > 0 ? { ...state, services: rest.map(serviceKey) } : asText
   return [
@@ -60,6 +61,9 @@ export function Understood({ help, state, onChange }: UnderstoodProps) {
           </li>
         ))}
       </ul>
+      {help.leftOut.length > 0 && (
+        <span className={text.note}>{t('Left out: {{words}}', { words: help.leftOut.join(', ') })}</span>
+      )}
       <button type="button" className={text.link} onClick={() => onChange({ ...state, asText: true })}>
         {t('Search these exact words instead')}
       </button>

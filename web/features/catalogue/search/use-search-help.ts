@@ -4,7 +4,8 @@
  */
 import { TTL, useFreshQuery } from '#web/data/freshness.ts'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
-import { type SearchState, variablesOf } from './search-state.ts'
+import type { SearchState } from '#domain/search-address.ts'
+import { variablesOf } from './search-state.ts'
 
 const HospitalHelp = graphql(`
   fragment HospitalHelp on HospitalPage {
@@ -14,6 +15,7 @@ const HospitalHelp = graphql(`
       kind
       name
     }
+    leftOut
     services {
       id
       name
@@ -46,6 +48,7 @@ const DoctorHelp = graphql(`
       kind
       name
     }
+    leftOut
     services {
       id
       name

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { PRODUCT_NAME } from '#domain/product.ts'
-import { offeredChannel } from '#domain/visit-types.ts'
+import { offeredChannel, proposedChannel } from '#domain/visit-types.ts'
 import { HospitalArt } from '#web/art/art.tsx'
 import { EntityImage } from '#web/art/entity-image.tsx'
 import { ServiceIcon } from '#web/art/service-icon.tsx'
@@ -10,6 +10,7 @@ import { usePreferences } from '#web/device/preferences.tsx'
 import { useFormat } from '#web/i18n/format.ts'
 import { useOwnClock } from '#web/i18n/own-time.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { useClock } from '#web/rendering/first-render.tsx'
 import { Meta, Verified } from '#web/ui/badge.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -94,7 +95,8 @@ export function BookingSummary({ booking, draft, children }: Props) {
   const { date, time } = draft.details ?? { date: '', time: '' }
   const own = date && time ? ownClock({ date, time }) : null
   const { visitName, channelWord } = useVisitWords()
-  const channel = offeredChannel(draft.details ?? {}, visit)
+  const { zone } = useClock()
+  const channel = offeredChannel({ channel: draft.details?.channel ?? proposedChannel(zone, visit) }, visit)
   return (
     <Card as="aside" clip id={SUMMARY_ID} tabIndex={-1} className={styles.summary} aria-label={t('Booking summary')}>
       <EntityImage className={styles.picture} src={hospital.logoUrl ?? hospital.imageUrls[0]}>

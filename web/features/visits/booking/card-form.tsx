@@ -83,7 +83,7 @@ export function CardForm({ defaults, busy, onChange, onSubmit, children }: Props
     <BookingSection as="form" title={t('Card details')} onSubmit={handleSubmit(() => onSubmit())}>
       <InForm value={true}>
         <div className={styles.fields}>
-          <Banner>
+          <Banner tone="ok" title={t('Nothing to pay now')}>
             {t(
               'Nothing is charged or held: the card is only checked here. Its details stay in this browser and are neither sent nor stored.',
             )}

@@ -54,6 +54,8 @@ type Props = {
   /** Channels of the visit. */
   channels: Channel[]
   defaults: Details
+  /** Channel that is proposed until another one is chosen. */
+  proposal: Channel | undefined
   /** Called for every change, complete or not. */
   onChange: (details: Details) => void
   onDone: (details: Details) => void
@@ -61,7 +63,7 @@ type Props = {
   onDoctor: (doctorId: string | null) => void
 }
 
-export function DetailsForm({ selection, limits, channels, defaults, onChange, onDone, onDoctor }: Props) {
+export function DetailsForm({ selection, limits, channels, defaults, proposal, onChange, onDone, onDoctor }: Props) {
   const { t } = useTranslation()
   const { hospitalId, serviceId, doctorId } = selection
   const { persons } = usePersons()
@@ -71,7 +73,7 @@ export function DetailsForm({ selection, limits, channels, defaults, onChange, o
   const form = useForm<Details>({
     resolver: (values, ...rest) =>
       patientResolver(limits, persons)(isGone(values) ? { ...values, time: '' } : values, ...rest),
-    defaultValues: defaults,
+    defaultValues: proposal ? { ...defaults, channel: proposal } : defaults,
     shouldFocusError: false,
   })
   const { register, setValue, setFocus, watch, clearErrors, formState } = form

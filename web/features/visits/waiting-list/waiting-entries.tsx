@@ -26,7 +26,7 @@ const SHOWN: Partial<Record<WaitingState, { tone: Tone; label: string }>> = {
 const askAgain = ({ appointmentId, hospital, service, doctor }: WaitingEntry): string =>
   appointmentId
     ? paths.waitForEarlierTime(appointmentId)
-    : paths.waitForTime({ hospital: hospital?.id ?? '', service: service.id, doctor: doctor?.id ?? null })
+    : paths.waitForTime({ ...(hospital && { hospital: hospital.id }), service: service.id, doctor: doctor?.id ?? null })
 
 function Offered({ offer }: { offer: NonNullable<WaitingEntry['offer']> }) {
   const { t } = useTranslation()

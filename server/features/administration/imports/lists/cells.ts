@@ -2,12 +2,15 @@
  * Parsers for the cells of a list. A cell that cannot be read returns a sentence with the reason.
  */
 import type { z } from 'zod'
+import type { Concept } from '#domain/concepts/concept.ts'
 import { SPECIALTY_CONCEPTS } from '#domain/concepts/specialties.ts'
+import { SUBSPECIALTY_CONCEPTS } from '#domain/concepts/subspecialties.ts'
 import { fold } from '#domain/fold.ts'
 import { UI_LANGUAGES } from '#domain/languages.ts'
 import { sentence } from '#domain/sentences.ts'
 import { CATEGORIES } from '#domain/service-categories.ts'
 import { SPECIALTIES } from '#domain/specialties.ts'
+import { SUBSPECIALTIES } from '#domain/subspecialties.ts'
 import { sayOnPages } from '#server/http/page-words.ts'
 
 const YES = new Set(['true', 'yes', 'y', '1', 'active', 'evet', 'aktif', 'etkin', 'да', 'نعم'])
@@ -20,14 +23,26 @@ export function yesOrNo(text: string): boolean | undefined {
   return NO.has(word) ? false : undefined
 }
 
+const wordsOf = (concepts: readonly Concept[]) =>
+  concepts.flatMap(({ name, en, tr, ru, ar }) =>
+    [name, en, tr, ru, ar].flatMap((words) => words.split(',').map((word) => [fold(word.trim()), name] as const)),
+  )
+
 const specialties = new Map<string, string>([
-  ...SPECIALTY_CONCEPTS.flatMap(({ name, en, tr, ru, ar }) =>
-    [en, tr, ru, ar].flatMap((words) => words.split(',').map((word) => [fold(word.trim()), name] as const)),
-  ),
+  ...wordsOf(SPECIALTY_CONCEPTS),
   ...SPECIALTIES.map((name) => [fold(name), name] as const),
 ])
 /** Finds a specialty by its name or by its common names in four languages. */
 export const specialtyOf = (text: string): string => specialties.get(fold(text)) ?? text
+
+const subspecialties = new Map<string, string>([
+  ...wordsOf(SUBSPECIALTY_CONCEPTS),
+  ...UI_LANGUAGES.flatMap((language) =>
+    SUBSPECIALTIES.map((name) => [fold(sayOnPages[language](name, { context: 'specialty' })), name] as const),
+  ),
+])
+/** By its name or by what people call it in four languages. */
+export const subspecialtyOf = (text: string): string => subspecialties.get(fold(text)) ?? text
 
 const categories = new Map<string, string>(
   CATEGORIES.flatMap((name) => UI_LANGUAGES.map((language) => [fold(sayOnPages[language](name)), name] as const)),

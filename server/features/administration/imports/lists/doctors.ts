@@ -6,7 +6,7 @@ import { sentence } from '#domain/sentences.ts'
 import { splitLanguages } from '#domain/spoken-languages.ts'
 import type { Db } from '#server/database/client.ts'
 import { type ImportOptions, type ImportResult, inBatches, type ListRow, type Read } from './batches.ts'
-import { faultOf, listOf, specialtyOf, yesOrNo } from './cells.ts'
+import { faultOf, listOf, specialtyOf, subspecialtyOf, yesOrNo } from './cells.ts'
 import { readablePhone } from './contact-details.ts'
 import { amountOf } from './doctor-services.ts'
 import { listRows } from './list-rows.ts'
@@ -20,6 +20,8 @@ const HEADERS = {
   fullName:
     'fullName, full name, name, doctor, doctor name, doktor, doktor adı, ad soyad, hekim, hekim adı, врач, имя, الطبيب, الاسم',
   specialty: 'specialty, speciality, branch, uzmanlık, branş, специальность, التخصص',
+  subspecialties:
+    'subspecialties, subspecialty, sub-specialties, yan dal, yan dallar, üst uzmanlık, узкая специализация, التخصص الدقيق',
   hospital:
     'hospital, hospital name, hospitalName, hastane, hastane adı, kurum adı, больница, клиника, المستشفى, اسم المستشفى',
   province: 'province, city, il, şehir, провинция, город, المحافظة, المدينة',
@@ -50,6 +52,7 @@ function toDoctor({ line, text }: ListRow, row: Row): ListedDoctor | string {
   const cells = {
     fullName: row.fullName,
     ...(row.specialty && { specialty: specialtyOf(row.specialty) }),
+    ...(row.subspecialties && { subspecialties: listOf(row.subspecialties).map(subspecialtyOf) }),
     ...(row.experienceYears && { experienceYears: Number(row.experienceYears) }),
     ...(row.languagesSpoken && { languagesSpoken: splitLanguages(listOf(row.languagesSpoken)) }),
     ...(phone && { phone }),

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify'
+import { searchMailLink } from '#domain/saved-searches.ts'
+import { sendNothing } from '#server/rest/answer.ts'
+import { nothing } from '#server/rest/operation.ts'
+import { stopSearchMails } from './writing.ts'
+
+/** Mail programs call it for their own "Unsubscribe" button (RFC 8058), with an empty form. */
+export async function savedSearchRoutes(app: FastifyInstance): Promise<void> {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 1000 },
+    async () => null,
+  )
+  app.post(
+    '/SavedSearches/unsubscribe',
+    {
+      schema: {
+        operationId: 'stopSearchMails',
+        access: 'guest',
+        tags: ['Profile'],
+        summary: 'End the weekly mail about saved searches with one click, by the link of a mail',
+        querystring: searchMailLink,
+        response: nothing,
+      },
+    },
+    ({ ctx, query }, reply) => sendNothing(reply, stopSearchMails(ctx, query)),
+  )
+}
