@@ -115,7 +115,7 @@ const WORDS = {
     doctor: 'Treating doctor',
     until: 'Valid until',
     send: /^Send with/,
-    sent: 'Version 1 is sent to Omar.',
+    sent: 'Version 1 has been sent to Omar.',
   },
 } as const
 
