@@ -61,7 +61,11 @@ export function DoctorHead({ doctor, address, linkId, children }: HeadProps) {
         {doctor.specialty !== 'Other' && (
           <span className={badge.oneLine}>
             <Stethoscope aria-hidden="true" />
-            {[doctor.specialty, ...doctor.subspecialties].map((name) => t(name, { context: 'specialty' })).join(' · ')}
+            <span>
+              {[doctor.specialty, ...doctor.subspecialties]
+                .map((name) => t(name, { context: 'specialty' }))
+                .join(' · ')}
+            </span>
           </span>
         )}
         <Rating value={doctor.averageRating} count={doctor.reviewCount} />
