@@ -16,10 +16,10 @@ const OPERATIONS: Record<Scope, string> = {
     Query.quoteHospitals Query.quoteFigures Query.healthServices Query.healthService Query.terms Query.availability Query.suggestions Query.siteSettings Query.publicFacts Query.systemStatus`,
   'profile:read': `getProfile Query.viewer listPersons Query.persons`,
   'appointments:read': `listMyAppointments getAppointment listLeaveClashes Query.leaveClashes getCalendarFile getReceipt streamAppointment streamHospital listAppointments summariseAppointments
-    listAppointmentTimes listAppointmentDoctors getHospitalCalendar
+    listAppointmentTimes listAppointmentDoctors getHospitalCalendar getDayBoard listBoardPlaces listSlotServices
     Query.myAppointments Query.appointment Query.appointments Query.appointmentSummary Query.appointmentTimes Query.appointmentDoctors
-    Query.hospitalCalendar`,
-  'appointments:write': `addPerson updatePerson removePerson bookAppointment moveAppointment updateAppointment proposeTime answerProposal withdrawProposal markNoShow holdMove undoMove
+    Query.hospitalCalendar Query.dayBoard Query.boardPlaces Query.slotServices`,
+  'appointments:write': `addPerson updatePerson removePerson bookAppointment moveAppointment updateAppointment proposeTime answerProposal withdrawProposal markNoShow markArrival bookByPhone holdMove undoMove
     holdMoves undoMoves markProposalSeen`,
   'messages:read': `listMessages listFiles downloadFile streamAppointment streamHospital listInternalNotes Query.unreadMessages`,
   'quotes:read': `streamQuoteRequest Query.myQuoteRequests Query.quoteRequest
@@ -31,12 +31,12 @@ const OPERATIONS: Record<Scope, string> = {
     getPortalHospital listHospitalDoctors countHospitalDoctors getHospitalDoctor getDoctorCalendar listLeaveClashes getDoctorFeeds
     listReviewsToAnswer Query.portalHospital Query.hospitalDoctors Query.hospitalDoctorCounts Query.hospitalDoctor Query.leaveClashes
     Query.doctorFeeds Query.reviewsToAnswer getHospitalDashboard streamHospital listAppointments summariseAppointments getHospitalSettings getDoctorSettings listProposedDoctorServices listCertificates
-    listAppointmentDoctors getHospitalCalendar listInternalNotes listMessageTemplates
+    listAppointmentDoctors getHospitalCalendar getDayBoard listBoardPlaces listSlotServices findPatients listInternalNotes listMessageTemplates
     Query.appointments Query.appointmentSummary Query.certificates Query.workplace Query.hospitalDashboard Query.inbox
-    Query.appointmentDoctors Query.hospitalCalendar Query.messageTemplates
+    Query.appointmentDoctors Query.hospitalCalendar Query.dayBoard Query.boardPlaces Query.slotServices Query.patientsFound Query.messageTemplates
     Query.hospitalQuoteRequests Query.hospitalQuoteSummary Query.hospitalQuoteRequest`,
   'portal:write': `updateDigest createReport cancelReport deleteReport createDoctor updateDoctor setDoctorServices setDoctorCalendar addDoctorLeave removeDoctorLeave updateHospital linkHealthService unlinkHealthService uploadPicture
-    replyToReview proposeTime withdrawProposal markNoShow holdMove undoMove holdMoves undoMoves markProposalSeen snoozeInboxItem assignInboxItem addInternalNote deleteInternalNote createMessageTemplate updateMessageTemplate
+    replyToReview proposeTime withdrawProposal markNoShow markArrival bookByPhone holdMove undoMove holdMoves undoMoves markProposalSeen snoozeInboxItem assignInboxItem addInternalNote deleteInternalNote createMessageTemplate updateMessageTemplate
     deleteMessageTemplate markQuoteRequestSeen assignQuoteRequest askQuoteQuestion declineQuoteRequest saveQuote sendQuote`,
 }
 
@@ -62,7 +62,7 @@ const TYPES: Record<Scope | 'anybody', string> = {
     DoctorsReport DoctorsReportRow PatientsReport PatientsBucket PatientsCountry PatientsAge PatientsLanguage
     Doctor.calendar DoctorCalendar DoctorBreak DoctorLeave DoctorFeedState LeaveClashes LeaveClash FreeTime FreeDoctor
     EditedText DoctorSettings Doctor.settings HospitalDoctorPage HospitalDoctorCounts ReviewsToAnswer ReviewToAnswer Workplace HospitalDashboard HospitalSettings BookingRules Closure PublicHoliday OfferTerms HospitalCertificate Doctor.proposedServices
-    HospitalCalendar CalendarLane CalendarDay CalendarBreak CalendarClosure Absence Inbox InboxCount InboxItem Colleague MessageTemplate InternalNote Appointment.internalNotes`,
+    HospitalCalendar CalendarLane CalendarDay CalendarBreak CalendarClosure DayBoard BoardClosure BoardColumn BoardDay BoardPlace SlotService FoundPatient Absence Inbox InboxCount InboxItem Colleague MessageTemplate InternalNote Appointment.internalNotes`,
   'portal:write': '',
 }
 

@@ -103,9 +103,9 @@ export const needsReason = (
 
 /** Returns true if staff may mark a no-show: the appointment is confirmed and has begun. */
 export const canMarkNoShow = (
-  { status, startsAt }: Pick<AppointmentFacts, 'status' | 'startsAt'>,
+  { status, startsAt, arrivedAt }: Pick<AppointmentFacts, 'status' | 'startsAt'> & { arrivedAt?: unknown },
   now: Date,
-): boolean => status === 'confirmed' && new Date(startsAt) <= now
+): boolean => status === 'confirmed' && new Date(startsAt) <= now && !arrivedAt
 
 /**
  * Returns the status of a new booking. A hospital with instant confirmation confirms it at once.

@@ -141,6 +141,10 @@ export type Query = {
    * administrators).
    */
   hospitalCalendar: HospitalCalendar;
+  /** The days of all doctors of a hospital side by side (staff and administrators). */
+  dayBoard: DayBoard;
+  /** Free places of all doctors who could take an appointment (staff and administrators). */
+  boardPlaces: Array<BoardPlace>;
   /** Hospitals that match the search, best first. */
   hospitals: HospitalPage;
   /** A hospital. Null if unknown or not active. Administrators may include inactive hospitals. */
@@ -209,6 +213,13 @@ export type Query = {
   findRecords: Array<FoundRecord>;
   /** Persons whom the viewer books for, oldest entry first. */
   persons: Array<Person>;
+  /**
+   * Patients who have an appointment at a hospital, by phone number, name, e-mail address or booking
+   * ID, at most 10 (staff and administrators).
+   */
+  patientsFound: Array<FoundPatient>;
+  /** Services that staff can book at a free place, by name (staff and administrators). */
+  slotServices: Array<SlotService>;
   /**
    * The viewer's portal: their own hospital for staff, the chosen one for an administrator, whose
    * access is audited.
@@ -460,6 +471,22 @@ export type QueryHospitalCalendarArgs = {
 
 
 /** Read operations. */
+export type QueryDayBoardArgs = {
+  hospitalId?: InputMaybe<Scalars['ID']['input']>;
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
+};
+
+
+/** Read operations. */
+export type QueryBoardPlacesArgs = {
+  appointmentId: Scalars['ID']['input'];
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
+};
+
+
+/** Read operations. */
 export type QueryHospitalsArgs = {
   search?: InputMaybe<HospitalSearch>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -624,6 +651,22 @@ export type QueryMailsArgs = {
 /** Read operations. */
 export type QueryFindRecordsArgs = {
   q: Scalars['String']['input'];
+};
+
+
+/** Read operations. */
+export type QueryPatientsFoundArgs = {
+  hospitalId?: InputMaybe<Scalars['ID']['input']>;
+  q: Scalars['String']['input'];
+};
+
+
+/** Read operations. */
+export type QuerySlotServicesArgs = {
+  hospitalId?: InputMaybe<Scalars['ID']['input']>;
+  doctorId?: InputMaybe<Scalars['ID']['input']>;
+  date: Scalars['Date']['input'];
+  time: Scalars['Time']['input'];
 };
 
 
@@ -838,6 +881,11 @@ export type Mutation = {
    * appointment is cancelled and no mail is sent.
    */
   markNoShow: Appointment;
+  /**
+   * Marks how far a confirmed visit of today has come (staff and administrators). `expected` takes a
+   * mistaken mark back.
+   */
+  markArrival: Appointment;
   /**
    * Changes time, doctor or notes of an appointment. Its ID stays the same. If the hospital confirms by
    * hand, another time of a confirmed appointment is requested by its patient (`moveRequest`) and held
@@ -1071,6 +1119,11 @@ export type Mutation = {
   updatePerson: Person;
   /** Removes a person from the profile of the viewer. Booked appointments stay. */
   removePerson: Scalars['Boolean']['output'];
+  /**
+   * Books a free place for a patient who phones (staff and administrators). It needs no notice and is
+   * confirmed at once. A new patient is invited by mail.
+   */
+  bookByPhone: Appointment;
   /** Deletes the account after 14 days. The request can be cancelled until then. */
   requestAccountDeletion: User;
   /** Cancels a requested account deletion. */
@@ -1335,6 +1388,14 @@ export type MutationMoveAppointmentArgs = {
 export type MutationMarkNoShowArgs = {
   appointmentId: Scalars['ID']['input'];
   note?: InputMaybe<Scalars['String']['input']>;
+  basedOn?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/** Write operations, one per request. */
+export type MutationMarkArrivalArgs = {
+  appointmentId: Scalars['ID']['input'];
+  arrival: Arrival;
   basedOn?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -1795,6 +1856,14 @@ export type MutationUpdatePersonArgs = {
 /** Write operations, one per request. */
 export type MutationRemovePersonArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Write operations, one per request. */
+export type MutationBookByPhoneArgs = {
+  hospitalId?: InputMaybe<Scalars['ID']['input']>;
+  input: PhoneBookingInput;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2398,6 +2467,15 @@ export type AppointmentStatus =
   /** Cancelled; its slot is free again. Final. */
   | 'cancelled';
 
+/** How far a visit has come on its day. */
+export type Arrival =
+  /** The patient has not arrived. */
+  | 'expected'
+  /** The patient has arrived and waits. */
+  | 'arrived'
+  /** The patient is with the doctor. */
+  | 'with_doctor';
+
 /** Tab of an appointment list. Upcoming is pending or confirmed; past is completed or cancelled. */
 export type AppointmentTab =
   /** Any status. */
@@ -2507,6 +2585,15 @@ export type Appointment = {
   notes?: Maybe<Scalars['String']['output']>;
   /** Time at which the hospital recorded a no-show. Null if it did not. A no-show is cancelled. */
   noShowAt?: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * Number of earlier visits of the patient at this hospital, without cancelled ones. Null for the
+   * patient, and without an account.
+   */
+  earlierVisits?: Maybe<Scalars['Int']['output']>;
+  /** Time at which staff marked that the patient arrived. Null before. */
+  arrivedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Time at which staff marked that the patient is with the doctor. Null before. */
+  calledInAt?: Maybe<Scalars['DateTime']['output']>;
   /**
    * Price of the treatment at the time of booking, using the doctor's price if a doctor was chosen.
    * Null if on request.
@@ -4286,6 +4373,72 @@ export type HeldMove = {
   effectiveAt: Scalars['DateTime']['output'];
 };
 
+/** The days of all doctors of a hospital side by side. */
+export type DayBoard = {
+  __typename?: 'DayBoard';
+  /** Days with the closures of the hospital. */
+  days: Array<BoardClosure>;
+  /** Every doctor by name, then the appointments without a doctor. */
+  columns: Array<BoardColumn>;
+  /** Appointments of these days in order, without cancelled ones and with no-shows. */
+  appointments: Array<Appointment>;
+  /** Times held for patients to whom they were proposed. `note` is null here. */
+  held: Array<TimeProposal>;
+};
+
+/** Closures of a hospital on a day. */
+export type BoardClosure = {
+  __typename?: 'BoardClosure';
+  /** Day in the hospital's time zone. */
+  date: Scalars['Date']['output'];
+  /** Reason for a closure of the whole day, or name of the public holiday. Null without either. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Partial closures of the day, in order. */
+  closures: Array<CalendarClosure>;
+};
+
+/** Days of a doctor, or of the appointments without a doctor. */
+export type BoardColumn = {
+  __typename?: 'BoardColumn';
+  /** UUID of the doctor. Null for the appointments without a doctor. */
+  doctorId?: Maybe<Scalars['ID']['output']>;
+  /** Name with title. Null for the appointments without a doctor. */
+  doctorName?: Maybe<Scalars['String']['output']>;
+  /** Specialty of the doctor. Null for the appointments without a doctor. */
+  specialty?: Maybe<Scalars['String']['output']>;
+  /** Days in order. */
+  days: Array<BoardDay>;
+};
+
+/** A day of a doctor on the board. */
+export type BoardDay = {
+  __typename?: 'BoardDay';
+  /** Day in the hospital's time zone. */
+  date: Scalars['Date']['output'];
+  /**
+   * Reason why the day cannot be booked: past, sunday, closed, holiday, away or too_far. Null on a day
+   * with times.
+   */
+  refusal?: Maybe<Scalars['String']['output']>;
+  /** Breaks of the doctor, in order. */
+  breaks: Array<CalendarBreak>;
+  /** Times that staff can book, in order. They need no notice. */
+  free: Array<Scalars['Time']['output']>;
+  /** Number of appointments, without cancelled ones and with no-shows. */
+  visits: Scalars['Int']['output'];
+};
+
+/** A free place on the board for an appointment that moves. */
+export type BoardPlace = {
+  __typename?: 'BoardPlace';
+  /** UUID of the doctor. Null for the calendar of the service. */
+  doctorId?: Maybe<Scalars['ID']['output']>;
+  /** Day in the hospital's time zone. */
+  date: Scalars['Date']['output'];
+  /** Wall-clock time at the hospital. */
+  time: Scalars['Time']['output'];
+};
+
 /** Calendar of a doctor, or of the appointments without a doctor. */
 export type HospitalCalendar = {
   __typename?: 'HospitalCalendar';
@@ -5937,6 +6090,72 @@ export type PersonUpdate = {
    * changed since.
    */
   basedOn?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** A patient of a hospital as the search of its staff shows one. */
+export type FoundPatient = {
+  __typename?: 'FoundPatient';
+  /** UUID of the latest appointment of the patient at this hospital. */
+  appointmentId: Scalars['ID']['output'];
+  /** First and last name. */
+  name: Scalars['String']['output'];
+  /** First and last name of the booker. Null if the booker is the patient. */
+  bookerName?: Maybe<Scalars['String']['output']>;
+  /** Phone number given at the latest booking. */
+  phone: Scalars['String']['output'];
+  /** E-mail address given at the latest booking. */
+  email: Scalars['String']['output'];
+  /** Number of appointments of the patient at this hospital. */
+  visits: Scalars['Int']['output'];
+  /** Day of the latest appointment. */
+  latestDate: Scalars['Date']['output'];
+};
+
+/** A service that fits a free place. */
+export type SlotService = {
+  __typename?: 'SlotService';
+  /** UUID. */
+  serviceId: Scalars['ID']['output'];
+  /** Name in the language of the request. */
+  name: Scalars['String']['output'];
+  /** Length in minutes. */
+  minutes: Scalars['Int']['output'];
+};
+
+/** A booking for a patient who phones. */
+export type PhoneBookingInput = {
+  /** UUID of a service of the hospital. */
+  serviceId: Scalars['ID']['input'];
+  /** UUID of a doctor of the hospital. By default the calendar of the service. */
+  doctorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Day in the hospital's time zone. */
+  date: Scalars['Date']['input'];
+  /** Wall-clock time at the hospital. */
+  time: Scalars['Time']['input'];
+  /** in_person by default; video or phone if the hospital offers it. */
+  channel?: InputMaybe<Channel>;
+  /** UUID of an earlier appointment of the patient at this hospital. Send either this or `patient`. */
+  knownFrom?: InputMaybe<Scalars['ID']['input']>;
+  /** A patient who is new to the hospital. */
+  patient?: InputMaybe<NewPatientInput>;
+  /** Notes for the hospital, which the patient reads. At most 2,000 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A patient who is new to the hospital. */
+export type NewPatientInput = {
+  /** First name of the patient. */
+  firstName: Scalars['String']['input'];
+  /** Last name of the patient. */
+  lastName: Scalars['String']['input'];
+  /** E-mail address; the invitation and all mails go there. */
+  email: Scalars['String']['input'];
+  /** Phone number for questions about the visit. */
+  phone: Scalars['String']['input'];
+  /** Day of birth. Required by services with age limits. */
+  birthDate?: InputMaybe<Scalars['Date']['input']>;
+  /** ISO 639 code of the language that the patient speaks best. */
+  language?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The portal of a hospital. */
@@ -9023,6 +9242,7 @@ export type ResolversTypes = {
   NewApiKey: ResolverTypeWrapper<Omit<NewApiKey, 'apiKey'> & { apiKey: ResolversTypes['ApiKey'] }>;
   InternalNote: ResolverTypeWrapper<InternalNote>;
   AppointmentStatus: AppointmentStatus;
+  Arrival: Arrival;
   AppointmentTab: AppointmentTab;
   AvailableDay: ResolverTypeWrapper<AvailableDay>;
   AvailableTime: ResolverTypeWrapper<AvailableTime>;
@@ -9122,6 +9342,11 @@ export type ResolversTypes = {
   HeldMoveKind: HeldMoveKind;
   HeldMoveTarget: HeldMoveTarget;
   HeldMove: ResolverTypeWrapper<HeldMove>;
+  DayBoard: ResolverTypeWrapper<Omit<DayBoard, 'appointments' | 'held'> & { appointments: Array<ResolversTypes['Appointment']>, held: Array<ResolversTypes['TimeProposal']> }>;
+  BoardClosure: ResolverTypeWrapper<BoardClosure>;
+  BoardColumn: ResolverTypeWrapper<BoardColumn>;
+  BoardDay: ResolverTypeWrapper<BoardDay>;
+  BoardPlace: ResolverTypeWrapper<BoardPlace>;
   HospitalCalendar: ResolverTypeWrapper<Omit<HospitalCalendar, 'appointments' | 'held'> & { appointments: Array<ResolversTypes['Appointment']>, held: Array<ResolversTypes['TimeProposal']> }>;
   CalendarLane: ResolverTypeWrapper<CalendarLane>;
   CalendarDay: ResolverTypeWrapper<CalendarDay>;
@@ -9211,6 +9436,10 @@ export type ResolversTypes = {
   Person: ResolverTypeWrapper<Person>;
   PersonInput: PersonInput;
   PersonUpdate: PersonUpdate;
+  FoundPatient: ResolverTypeWrapper<FoundPatient>;
+  SlotService: ResolverTypeWrapper<SlotService>;
+  PhoneBookingInput: PhoneBookingInput;
+  NewPatientInput: NewPatientInput;
   Workplace: ResolverTypeWrapper<Workplace>;
   HospitalDashboard: ResolverTypeWrapper<Omit<HospitalDashboard, 'newest' | 'today' | 'unread'> & { newest: Array<ResolversTypes['Appointment']>, today: Array<ResolversTypes['Appointment']>, unread: Array<ResolversTypes['Appointment']> }>;
   Absence: ResolverTypeWrapper<Absence>;
@@ -9491,6 +9720,11 @@ export type ResolversParentTypes = {
   ConsultationTerms: ConsultationTerms;
   HeldMoveTarget: HeldMoveTarget;
   HeldMove: HeldMove;
+  DayBoard: Omit<DayBoard, 'appointments' | 'held'> & { appointments: Array<ResolversParentTypes['Appointment']>, held: Array<ResolversParentTypes['TimeProposal']> };
+  BoardClosure: BoardClosure;
+  BoardColumn: BoardColumn;
+  BoardDay: BoardDay;
+  BoardPlace: BoardPlace;
   HospitalCalendar: Omit<HospitalCalendar, 'appointments' | 'held'> & { appointments: Array<ResolversParentTypes['Appointment']>, held: Array<ResolversParentTypes['TimeProposal']> };
   CalendarLane: CalendarLane;
   CalendarDay: CalendarDay;
@@ -9570,6 +9804,10 @@ export type ResolversParentTypes = {
   Person: Person;
   PersonInput: PersonInput;
   PersonUpdate: PersonUpdate;
+  FoundPatient: FoundPatient;
+  SlotService: SlotService;
+  PhoneBookingInput: PhoneBookingInput;
+  NewPatientInput: NewPatientInput;
   Workplace: Workplace;
   HospitalDashboard: Omit<HospitalDashboard, 'newest' | 'today' | 'unread'> & { newest: Array<ResolversParentTypes['Appointment']>, today: Array<ResolversParentTypes['Appointment']>, unread: Array<ResolversParentTypes['Appointment']> };
   Absence: Absence;
@@ -9759,6 +9997,8 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   healthServices?: Resolver<ResolversTypes['HealthServicePage'], ParentType, ContextType, RequireFields<QueryHealthServicesArgs, 'page'>>;
   healthService?: Resolver<Maybe<ResolversTypes['HealthService']>, ParentType, ContextType, RequireFields<QueryHealthServiceArgs, 'id'>>;
   hospitalCalendar?: Resolver<ResolversTypes['HospitalCalendar'], ParentType, ContextType, RequireFields<QueryHospitalCalendarArgs, 'from' | 'to'>>;
+  dayBoard?: Resolver<ResolversTypes['DayBoard'], ParentType, ContextType, RequireFields<QueryDayBoardArgs, 'from' | 'to'>>;
+  boardPlaces?: Resolver<Array<ResolversTypes['BoardPlace']>, ParentType, ContextType, RequireFields<QueryBoardPlacesArgs, 'appointmentId' | 'from' | 'to'>>;
   hospitals?: Resolver<ResolversTypes['HospitalPage'], ParentType, ContextType, RequireFields<QueryHospitalsArgs, 'page' | 'limit'>>;
   hospital?: Resolver<Maybe<ResolversTypes['Hospital']>, ParentType, ContextType, RequireFields<QueryHospitalArgs, 'id'>>;
   portalHospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, Partial<QueryPortalHospitalArgs>>;
@@ -9787,6 +10027,8 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   mailSummary?: Resolver<ResolversTypes['MailSummary'], ParentType, ContextType>;
   findRecords?: Resolver<Array<ResolversTypes['FoundRecord']>, ParentType, ContextType, RequireFields<QueryFindRecordsArgs, 'q'>>;
   persons?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
+  patientsFound?: Resolver<Array<ResolversTypes['FoundPatient']>, ParentType, ContextType, RequireFields<QueryPatientsFoundArgs, 'q'>>;
+  slotServices?: Resolver<Array<ResolversTypes['SlotService']>, ParentType, ContextType, RequireFields<QuerySlotServicesArgs, 'date' | 'time'>>;
   workplace?: Resolver<ResolversTypes['Workplace'], ParentType, ContextType, Partial<QueryWorkplaceArgs>>;
   hospitalDashboard?: Resolver<ResolversTypes['HospitalDashboard'], ParentType, ContextType, Partial<QueryHospitalDashboardArgs>>;
   proposalByLink?: Resolver<ResolversTypes['LinkedProposal'], ParentType, ContextType, RequireFields<QueryProposalByLinkArgs, 'token'>>;
@@ -9834,6 +10076,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   bookAppointment?: Resolver<ResolversTypes['Appointment'], ParentType, ContextType, RequireFields<MutationBookAppointmentArgs, 'input'>>;
   moveAppointment?: Resolver<ResolversTypes['Appointment'], ParentType, ContextType, RequireFields<MutationMoveAppointmentArgs, 'id' | 'status'>>;
   markNoShow?: Resolver<ResolversTypes['Appointment'], ParentType, ContextType, RequireFields<MutationMarkNoShowArgs, 'appointmentId'>>;
+  markArrival?: Resolver<ResolversTypes['Appointment'], ParentType, ContextType, RequireFields<MutationMarkArrivalArgs, 'appointmentId' | 'arrival'>>;
   updateAppointment?: Resolver<ResolversTypes['Appointment'], ParentType, ContextType, RequireFields<MutationUpdateAppointmentArgs, 'id' | 'input'>>;
   chat?: Resolver<ResolversTypes['ChatAnswer'], ParentType, ContextType, RequireFields<MutationChatArgs, 'input'>>;
   keepConversations?: Resolver<ResolversTypes['Assistant'], ParentType, ContextType, RequireFields<MutationKeepConversationsArgs, 'keepsConversations'>>;
@@ -9908,6 +10151,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   addPerson?: Resolver<ResolversTypes['Person'], ParentType, ContextType, RequireFields<MutationAddPersonArgs, 'input'>>;
   updatePerson?: Resolver<ResolversTypes['Person'], ParentType, ContextType, RequireFields<MutationUpdatePersonArgs, 'id' | 'input'>>;
   removePerson?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemovePersonArgs, 'id'>>;
+  bookByPhone?: Resolver<ResolversTypes['Appointment'], ParentType, ContextType, RequireFields<MutationBookByPhoneArgs, 'input'>>;
   requestAccountDeletion?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationRequestAccountDeletionArgs, 'password'>>;
   cancelAccountDeletion?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   answerProposalByLink?: Resolver<ResolversTypes['LinkedProposal'], ParentType, ContextType, RequireFields<MutationAnswerProposalByLinkArgs, 'token' | 'accept'>>;
@@ -10068,6 +10312,9 @@ export type AppointmentResolvers<ContextType = GraphqlContext, ParentType extend
   patientPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   noShowAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  earlierVisits?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  arrivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  calledInAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   currency?: Resolver<Maybe<ResolversTypes['Currency']>, ParentType, ContextType>;
   contentsHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -10616,6 +10863,40 @@ export type HeldMoveResolvers<ContextType = GraphqlContext, ParentType extends R
   effectiveAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type DayBoardResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DayBoard'] = ResolversParentTypes['DayBoard']> = {
+  days?: Resolver<Array<ResolversTypes['BoardClosure']>, ParentType, ContextType>;
+  columns?: Resolver<Array<ResolversTypes['BoardColumn']>, ParentType, ContextType>;
+  appointments?: Resolver<Array<ResolversTypes['Appointment']>, ParentType, ContextType>;
+  held?: Resolver<Array<ResolversTypes['TimeProposal']>, ParentType, ContextType>;
+};
+
+export type BoardClosureResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['BoardClosure'] = ResolversParentTypes['BoardClosure']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  closures?: Resolver<Array<ResolversTypes['CalendarClosure']>, ParentType, ContextType>;
+};
+
+export type BoardColumnResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['BoardColumn'] = ResolversParentTypes['BoardColumn']> = {
+  doctorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  doctorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  specialty?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['BoardDay']>, ParentType, ContextType>;
+};
+
+export type BoardDayResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['BoardDay'] = ResolversParentTypes['BoardDay']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  breaks?: Resolver<Array<ResolversTypes['CalendarBreak']>, ParentType, ContextType>;
+  free?: Resolver<Array<ResolversTypes['Time']>, ParentType, ContextType>;
+  visits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BoardPlaceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['BoardPlace'] = ResolversParentTypes['BoardPlace']> = {
+  doctorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+};
+
 export type HospitalCalendarResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['HospitalCalendar'] = ResolversParentTypes['HospitalCalendar']> = {
   lanes?: Resolver<Array<ResolversTypes['CalendarLane']>, ParentType, ContextType>;
   days?: Resolver<Array<ResolversTypes['CalendarDay']>, ParentType, ContextType>;
@@ -11102,6 +11383,22 @@ export type PersonResolvers<ContextType = GraphqlContext, ParentType extends Res
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type FoundPatientResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['FoundPatient'] = ResolversParentTypes['FoundPatient']> = {
+  appointmentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bookerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  latestDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type SlotServiceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SlotService'] = ResolversParentTypes['SlotService']> = {
+  serviceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type WorkplaceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Workplace'] = ResolversParentTypes['Workplace']> = {
@@ -12187,6 +12484,11 @@ export type Resolvers<ContextType = GraphqlContext> = {
   BookableVisit?: BookableVisitResolvers<ContextType>;
   ConsultationTerms?: ConsultationTermsResolvers<ContextType>;
   HeldMove?: HeldMoveResolvers<ContextType>;
+  DayBoard?: DayBoardResolvers<ContextType>;
+  BoardClosure?: BoardClosureResolvers<ContextType>;
+  BoardColumn?: BoardColumnResolvers<ContextType>;
+  BoardDay?: BoardDayResolvers<ContextType>;
+  BoardPlace?: BoardPlaceResolvers<ContextType>;
   HospitalCalendar?: HospitalCalendarResolvers<ContextType>;
   CalendarLane?: CalendarLaneResolvers<ContextType>;
   CalendarDay?: CalendarDayResolvers<ContextType>;
@@ -12240,6 +12542,8 @@ export type Resolvers<ContextType = GraphqlContext> = {
   DeadLetterPage?: DeadLetterPageResolvers<ContextType>;
   FoundRecord?: FoundRecordResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
+  FoundPatient?: FoundPatientResolvers<ContextType>;
+  SlotService?: SlotServiceResolvers<ContextType>;
   Workplace?: WorkplaceResolvers<ContextType>;
   HospitalDashboard?: HospitalDashboardResolvers<ContextType>;
   Absence?: AbsenceResolvers<ContextType>;

@@ -48,6 +48,7 @@ import * as heldMoves from './features/visits/held-moves/graphql.ts'
 import * as hospitalCalendar from './features/visits/hospital-calendar/graphql.ts'
 import * as messageTemplates from './features/visits/message-templates/graphql.ts'
 import * as messages from './features/visits/messages/graphql.ts'
+import * as phoneBookings from './features/visits/phone-bookings/graphql.ts'
 import * as proposals from './features/visits/proposals/graphql.ts'
 import * as quotes from './features/visits/quotes/graphql.ts'
 import * as reviews from './features/visits/reviews/graphql.ts'
@@ -105,6 +106,7 @@ const features = [
   heldMoves,
   inbox,
   hospitalCalendar,
+  phoneBookings,
   appointmentNotes,
   messages,
   messageTemplates,

@@ -38,6 +38,7 @@ import { heldMoveRoutes } from './features/visits/held-moves/rest.ts'
 import { hospitalCalendarRoutes } from './features/visits/hospital-calendar/rest.ts'
 import { messageTemplateRoutes } from './features/visits/message-templates/rest.ts'
 import { messageRoutes } from './features/visits/messages/rest.ts'
+import { phoneBookingRoutes } from './features/visits/phone-bookings/rest.ts'
 import { proposalRoutes } from './features/visits/proposals/rest.ts'
 import { quoteRoutes } from './features/visits/quotes/rest.ts'
 import { reviewRoutes } from './features/visits/reviews/rest.ts'
@@ -74,6 +75,7 @@ const features: FastifyPluginAsync[] = [
   proposalRoutes,
   heldMoveRoutes,
   hospitalCalendarRoutes,
+  phoneBookingRoutes,
   appointmentNoteRoutes,
   documentRoutes,
   messageRoutes,

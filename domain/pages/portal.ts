@@ -8,6 +8,7 @@ const portalPage = <const Address extends string>(address: Address, title?: stri
 export const portalPages = {
   portal: portalPage('/hospitalportal', sentence('Dashboard')),
   portalInbox: portalPage('/hospitalportal/inbox', sentence('Inbox')),
+  portalDay: portalPage('/hospitalportal/day', sentence('Day board')),
   portalAppointments: portalPage('/hospitalportal/appointments', sentence('Appointments')),
   portalAppointment: portalPage('/hospitalportal/appointments/:id', sentence('Appointment')),
   portalQuotes: portalPage('/hospitalportal/quotes', sentence('Quotes')),

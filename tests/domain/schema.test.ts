@@ -16,6 +16,7 @@ import { CERTIFICATE_KINDS, LICENCE_STATES } from '#domain/certificates.ts'
 import { ANSWERED_BY, CHAT_ROLES } from '#domain/chat-limits.ts'
 import { SYSTEM_PARTS, SYSTEM_STATES } from '#domain/dashboard.ts'
 import { DELETION_HOLDERS } from '#domain/deletion.ts'
+import { ARRIVALS } from '#domain/arrivals.ts'
 import { HELD_MOVES } from '#domain/held-moves.ts'
 import { IMPORT_KINDS, IMPORT_OUTCOMES, IMPORT_STATES } from '#domain/import-lists.ts'
 import { INBOX_KINDS } from '#domain/inbox.ts'
@@ -89,6 +90,7 @@ const choices: Record<string, readonly string[]> = {
   QuotePregnancy: QUOTE_PREGNANCY,
   QuoteSmoking: QUOTE_SMOKING,
   HospitalQuoteView: QUOTE_VIEW_NAMES,
+  Arrival: ARRIVALS,
   HeldMoveKind: HELD_MOVES,
   InboxKind: INBOX_KINDS,
   RequestEventKind: REQUEST_EVENTS,

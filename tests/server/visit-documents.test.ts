@@ -82,6 +82,8 @@ const receiptFor = (consultationPrice: number | null) =>
       bookerLastName: null,
       notes: null,
       noShowAt: null,
+      arrivedAt: null,
+      calledInAt: null,
       price: 7800,
       currency: 'USD',
       createdAt: STARTS_AT.toISOString(),

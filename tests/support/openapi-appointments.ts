@@ -46,6 +46,27 @@ export async function workOnAppointments(expectStatus: ExpectStatus, { app, clin
   await expectStatus(409, 'markNoShow', { ...one, body: {} })
   const begun = await insertAppointment(app.db, { ...visit, date: '2026-03-04', time: '09:00', status: 'confirmed' })
   await expectStatus(200, 'markNoShow', { token, path: { id: begun.id }, body: { note: 'We called twice.' } })
+  const today = await insertAppointment(app.db, { ...visit, date: '2026-03-04', time: '15:00', status: 'confirmed' })
+  const arrival = { token, path: { id: today.id }, body: { arrival: 'arrived' } }
+  await expectStatus(200, 'markArrival', arrival)
+  await expectStatus(400, 'markArrival', { ...arrival, body: { arrival: 'late' } })
+  await expectStatus(409, 'markArrival', { ...one, body: { arrival: 'arrived' } })
+  await expectStatus(200, 'listBoardPlaces', { ...one, query: { from: MONDAY, to: MONDAY } })
+  await expectStatus(200, 'getDayBoard', {
+    token,
+    path: { id: clinic.hospital.id },
+    query: { from: THURSDAY, to: MONDAY },
+  })
+  await insertAppointment(app.db, { ...visit, date: MONDAY, time: '09:00' })
+  const bookings = { token, path: { id: clinic.hospital.id } }
+  const { body: patients } = await expectStatus(200, 'findPatients', { ...bookings, query: { q: 'Ada' } })
+  await expectStatus(400, 'findPatients', { ...bookings, query: { q: 'A' } })
+  const free = { doctorId: clinic.doctor.id, date: FRIDAY, time: '16:00' }
+  const { body: services } = await expectStatus(200, 'listSlotServices', { ...bookings, query: free })
+  const known = { ...free, serviceId: services[0].serviceId, knownFrom: patients[0].appointmentId }
+  await expectStatus(201, 'bookByPhone', { ...bookings, body: known })
+  await expectStatus(409, 'bookByPhone', { ...bookings, body: known })
+  await expectStatus(400, 'bookByPhone', { ...bookings, body: free })
   const waiting = await insertAppointment(app.db, { ...visit, date: MONDAY, time: '12:00' })
   const decided = { token, path: { id: waiting.id } }
   await expectStatus(200, 'holdMove', { ...decided, body: { move: 'confirmed' } })

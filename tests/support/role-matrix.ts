@@ -83,11 +83,15 @@ const OVERSIGHT = {
 
 /** Hospitals' work on their appointments. */
 const AT_WORK = {
-  read: 'listAppointmentDoctors listMessageTemplates getHospitalCalendar',
-  written: `proposeTime withdrawProposal markNoShow holdMove undoMove createMessageTemplate updateMessageTemplate
+  read: 'listAppointmentDoctors listMessageTemplates getHospitalCalendar getDayBoard listBoardPlaces listSlotServices',
+  written: `findPatients bookByPhone proposeTime withdrawProposal markNoShow markArrival holdMove undoMove createMessageTemplate updateMessageTemplate
     deleteMessageTemplate`,
-  fields: 'Query.appointmentDoctors Query.messageTemplates Query.hospitalCalendar',
-  types: 'MessageTemplate HospitalCalendar CalendarLane CalendarDay CalendarBreak CalendarClosure Absence',
+  fields:
+    'Query.appointmentDoctors Query.messageTemplates Query.hospitalCalendar Query.dayBoard Query.boardPlaces Query.slotServices',
+  working: 'Query.patientsFound',
+  types:
+    'MessageTemplate HospitalCalendar CalendarLane CalendarDay CalendarBreak CalendarClosure Absence DayBoard BoardColumn BoardDay BoardClosure BoardPlace SlotService',
+  workingTypes: 'FoundPatient',
 }
 
 /** Data that hospital staff maintain: doctors' time, texts, replies to reviews. */
@@ -177,7 +181,7 @@ export const FIELDS: Partial<Record<Audience, string>> = {
   staffOfIt: `${QUOTES.read} ${AT_WORK.fields} ${KEPT.fields} Doctor.proposedServices Query.certificates Hospital.settings Doctor.settings Query.workplace Query.hospitalDashboard Query.inbox`,
   ownersOfIt: `Query.digestSettings Query.team
     Mutation.askHospitalAddress Mutation.inviteTeamMember Mutation.inviteTeamMemberAgain Mutation.updateTeamMember Mutation.removeTeamMember`,
-  workingStaffOfIt: `${REPORTS.fields} Mutation.holdMoves Mutation.undoMoves Mutation.markProposalSeen Mutation.snoozeInboxItem Mutation.assignInboxItem Mutation.createDoctorFeed Mutation.removeDoctorFeed`,
+  workingStaffOfIt: `${REPORTS.fields} ${AT_WORK.working} Mutation.holdMoves Mutation.undoMoves Mutation.markProposalSeen Mutation.snoozeInboxItem Mutation.assignInboxItem Mutation.createDoctorFeed Mutation.removeDoctorFeed`,
   participants: 'Query.appointment Query.appointmentTimes',
   noteReaders: 'Appointment.internalNotes',
   readers: 'Appointment.notes Appointment.files Appointment.messages Appointment.lastMessage',
@@ -200,7 +204,7 @@ export const TYPES: Partial<Record<Audience, string>> = {
     'HeldMove TimeProposal MoveRequest Appointment AppointmentEvent EventChange AppointmentPage File Message ReviewDecision',
   staff: 'AppointmentSummary HospitalCertificate',
   ownersOfIt: 'DigestSettings TeamMember',
-  workingStaffOfIt: REPORTS.types,
+  workingStaffOfIt: `${REPORTS.types} ${AT_WORK.workingTypes}`,
   staffOfIt: `${QUOTES.ofHospital} ${AT_WORK.types} ${KEPT.types} Workplace HospitalDashboard Inbox InboxCount InboxItem Colleague HospitalSettings BookingRules Closure PublicHoliday OfferTerms`,
   signedIn: `${QUOTES.types} Person PushSettings Conversation ConversationInShort KeptMessage DeviceSession TwoFactorSetup ApiKey NewApiKey Webhook WebhookSecret WebhookDelivery WebhookAttempt WebhookDeliveryPage Consent Favourites FavouriteTreatment WaitingListEntry WaitingListOffer SavedSearch`,
   admin: `${OVERSIGHT.types} Settings ActivityPage Activity Dashboard Changing Bookings BookingDay CityCount Waiting FoundRecord SystemPart SystemFact UserPage UserSummary ManagedUser

@@ -4,8 +4,8 @@ import type { PortalPermission } from '#domain/access.ts'
 import { sentence } from '#domain/sentences.ts'
 import type { Workplace } from '#web/session/workplace.tsx'
 import type { IconComponent } from '#web/ui/icon.ts'
-import { CalendarDays } from '#web/ui/icons/calendar-days.ts'
 import { ChartColumn } from '#web/ui/icons/chart-column.ts'
+import { Columns3 } from '#web/ui/icons/columns-3.ts'
 import { Inbox } from '#web/ui/icons/inbox.ts'
 import { MessageSquare } from '#web/ui/icons/message-square.ts'
 import { Stethoscope } from '#web/ui/icons/stethoscope.ts'
@@ -28,9 +28,9 @@ export function portalCommands({ may, portalPaths }: Pick<Workplace, 'may' | 'po
       needs: 'read',
     },
     {
-      to: portalPaths.calendar({ view: 'day' }),
+      to: portalPaths.day(),
       label: sentence('Show the day of today'),
-      Icon: CalendarDays,
+      Icon: Columns3,
       needs: 'read',
     },
     {

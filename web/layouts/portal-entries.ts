@@ -10,6 +10,7 @@ import type { Workplace } from '#web/session/workplace.tsx'
 import { CalendarCheck2 } from '#web/ui/icons/calendar-check-2.ts'
 import { CalendarDays } from '#web/ui/icons/calendar-days.ts'
 import { ChartColumn } from '#web/ui/icons/chart-column.ts'
+import { Columns3 } from '#web/ui/icons/columns-3.ts'
 import { FileText } from '#web/ui/icons/file-text.ts'
 import { Inbox } from '#web/ui/icons/inbox.ts'
 import { LayoutDashboard } from '#web/ui/icons/layout-dashboard.ts'
@@ -21,6 +22,7 @@ import type { PanelEntry, PanelGroup } from './panel-entries.ts'
 
 const entries: readonly (PanelEntry & { needs?: PortalPermission })[] = [
   { to: '/hospitalportal/inbox', label: sentence('Inbox'), Icon: Inbox },
+  { to: '/hospitalportal/day', label: sentence('Day board'), Icon: Columns3 },
   { to: '/hospitalportal', label: sentence('Dashboard'), Icon: LayoutDashboard, exact: true },
   { to: '/hospitalportal/appointments', label: sentence('Appointments'), Icon: CalendarCheck2 },
   { to: '/hospitalportal/quotes', label: sentence('Quotes'), Icon: FileText },

@@ -8,6 +8,7 @@ import type { PageFile } from './first-pages.ts'
 export const panelPages = {
   portal: () => import('#web/pages/hospitalportal/dashboard.tsx'),
   portalInbox: () => import('#web/pages/hospitalportal/inbox.tsx'),
+  portalDay: () => import('#web/pages/hospitalportal/day.tsx'),
   portalDoctors: () => import('#web/pages/hospitalportal/doctors.tsx'),
   portalNewDoctor: () => import('#web/pages/hospitalportal/doctor-new.tsx'),
   portalDoctorEdit: () => import('#web/pages/hospitalportal/doctor-edit.tsx'),

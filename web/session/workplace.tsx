@@ -22,6 +22,7 @@ export function portalPathsFor(chosen: string | null) {
     appointment: (id: string, query: Query = {}) => to(`/hospitalportal/appointments/${encodeURIComponent(id)}`, query),
     quotes: (query: Query = {}) => to('/hospitalportal/quotes', query),
     quote: (id: string) => to(`/hospitalportal/quotes/${encodeURIComponent(id)}`),
+    day: (query: Query = {}) => to('/hospitalportal/day', query),
     calendar: (query: Query = {}) => to('/hospitalportal/calendar', query),
     daySheet: (query: Query = {}) => to('/hospitalportal/calendar/day', query),
     doctors: (query: Query = {}) => to('/hospitalportal/doctors', query),

@@ -42,13 +42,15 @@ import { CalendarX } from '#web/ui/icons/calendar-x.ts'
 import { CircleCheck } from '#web/ui/icons/circle-check.ts'
 import { CircleX } from '#web/ui/icons/circle-x.ts'
 import { Hourglass } from '#web/ui/icons/hourglass.ts'
+import { Printer } from '#web/ui/icons/printer.ts'
 import { Row, Stack } from '#web/ui/layout.tsx'
+import text from '#web/ui/text.module.css'
 import styles from './appointment.module.css'
 
 const PortalAppointment = graphql(
   `query PortalAppointment($id: ID!) {
     appointment(id: $id) {
-      allowedMoves contentsHidden noShowAt createdAt updatedAt patientFirstName
+      earlierVisits allowedMoves contentsHidden noShowAt createdAt updatedAt patientFirstName
       heldMove { ...HeldMoveFields }
       proposal { ...ProposalFields }
       moveRequest { ...MoveRequestFields }
@@ -74,7 +76,7 @@ type ContentProps = { appointment: Appointment; reload: () => Promise<unknown> }
 
 function Content({ appointment, reload }: ContentProps) {
   const { t } = useTranslation()
-  const { may, hospitalId } = useWorkplace()
+  const { may, hospitalId, portalPaths } = useWorkplace()
   const { now } = useClock()
   const [question, setQuestion] = useState<Question | null>(null)
   const [choosing, setChoosing] = useState<TimeMode | null>(null)
@@ -110,54 +112,72 @@ function Content({ appointment, reload }: ContentProps) {
         {moveRequest && <RequestedMove appointmentId={id} request={moveRequest} may={mayEdit} reload={reload} />}
         {proposal && <WaitingProposal appointmentId={id} proposal={proposal} may={mayEdit} reload={reload} />}
         <div className={styles.pair}>
-          <PatientFacts ticket={appointment} />
+          <PatientFacts
+            ticket={appointment}
+            earlierVisits={appointment.earlierVisits}
+            visitsAt={portalPaths.appointments({ q: appointment.patientEmail })}
+          />
           <MeetingCard meeting={appointment} side="hospital" onChange={reload} />
           <VisitFacts ticket={appointment} />
         </div>
-        {contentsHidden ? (
-          <OpenContents appointmentId={id} reload={reload} />
-        ) : (
-          <>
-            <MessageThread
-              appointmentId={id}
-              side="hospital"
-              people={<PatientAndBooker ticket={appointment} />}
-              onChange={() => void reload()}
-              readOnly={!mayEdit}
-              tools={(write) => <TemplatePicker hospitalId={hospitalId} values={values} onChoose={write} />}
-            />
-            <FileSection appointmentId={id} side="hospital" readOnly={!mayEdit} />
-          </>
-        )}
+        <div className={styles.onScreen}>
+          {contentsHidden ? (
+            <OpenContents appointmentId={id} reload={reload} />
+          ) : (
+            <>
+              <MessageThread
+                appointmentId={id}
+                side="hospital"
+                people={<PatientAndBooker ticket={appointment} />}
+                onChange={() => void reload()}
+                readOnly={!mayEdit}
+                tools={(write) => <TemplatePicker hospitalId={hospitalId} values={values} onChoose={write} />}
+              />
+              <FileSection appointmentId={id} side="hospital" readOnly={!mayEdit} />
+            </>
+          )}
+        </div>
       </Stack>
       <Stack className={styles.aside}>
-        <StatusManagement
-          appointment={appointment}
-          editing={editing}
-          setEditing={setEditing}
-          may={mayEdit}
-          held={heldMove !== null}
-          noShow={canMarkNoShow(appointment, now())}
-          onNoShow={askNoShow}
-          onComplete={() => void attempt(() => decide({ appointments: decided, move: 'completed' }))}
-          reload={reload}
-        />
-        {mayEdit && isUpcoming(status) && (
-          <Row wrap className={styles.times}>
-            <Button variant="secondary" icon={<Hourglass aria-hidden="true" />} onClick={() => setChoosing('propose')}>
-              {t('Propose another time')}
-            </Button>
-            <Button variant="secondary" icon={<CalendarClock aria-hidden="true" />} onClick={() => setChoosing('move')}>
-              {t('Move to another time')}
-            </Button>
-          </Row>
-        )}
-        {!contentsHidden && (
-          <InternalNotes appointmentId={id} notes={appointment.internalNotes} may={mayEdit} reload={reload} />
-        )}
+        <div className={styles.onScreen}>
+          <StatusManagement
+            appointment={appointment}
+            editing={editing}
+            setEditing={setEditing}
+            may={mayEdit}
+            held={heldMove !== null}
+            noShow={canMarkNoShow(appointment, now())}
+            onNoShow={askNoShow}
+            onComplete={() => void attempt(() => decide({ appointments: decided, move: 'completed' }))}
+            reload={reload}
+          />
+          {mayEdit && isUpcoming(status) && (
+            <Row wrap className={styles.times}>
+              <Button
+                variant="secondary"
+                icon={<Hourglass aria-hidden="true" />}
+                onClick={() => setChoosing('propose')}
+              >
+                {t('Propose another time')}
+              </Button>
+              <Button
+                variant="secondary"
+                icon={<CalendarClock aria-hidden="true" />}
+                onClick={() => setChoosing('move')}
+              >
+                {t('Move to another time')}
+              </Button>
+            </Row>
+          )}
+          {!contentsHidden && (
+            <InternalNotes appointmentId={id} notes={appointment.internalNotes} may={mayEdit} reload={reload} />
+          )}
+        </div>
         <BookingFacts ticket={appointment} createdAt={appointment.createdAt} />
         {!contentsHidden && <PatientNote notes={notes} />}
-        <Timeline events={appointment.events} />
+        <div className={styles.onScreen}>
+          <Timeline events={appointment.events} />
+        </div>
       </Stack>
       <TimeDialog appointment={appointment} mode={choosing} onClose={() => setChoosing(null)} reload={reload} />
       <ReasonDialog question={question} onClose={() => setQuestion(null)} />
@@ -229,7 +249,14 @@ export function Page() {
           </Row>
         ),
         crumbs: [list],
-        actions: may('appointments') && <QuickActions appointment={appointment} />,
+        actions: (
+          <Row gap="small" wrap className={text.screenOnly}>
+            <Button variant="secondary" icon={<Printer aria-hidden="true" />} onClick={() => print()}>
+              {t('Print')}
+            </Button>
+            {may('appointments') && <QuickActions appointment={appointment} />}
+          </Row>
+        ),
       })}
     >
       {(appointment) => <Content appointment={appointment} reload={reload} />}

@@ -36,7 +36,7 @@ export const MAIL_TEXTS: Record<MailKind, MailText> = {
   'account.invitation': {
     subject: 'You are invited to Hekima',
     lines: [
-      'A Hekima administrator has created an account for you. Choose a password to get started. The link works once and expires after 7 days.',
+      'A Hekima account has been created for you. Choose a password to get started. The link works once and expires after 7 days.',
       'If you were not expecting this, you can ignore this email. No one can use the account without the link.',
     ],
     button: 'Choose a password',

@@ -59,6 +59,8 @@ async function appointmentsOf(tx: Tx, userId: string) {
       phone: appointments.patientPhone,
       notes: appointments.notes,
       noShowAt: appointments.noShowAt,
+      arrivedAt: appointments.arrivedAt,
+      calledInAt: appointments.calledInAt,
       price: appointments.price,
       currency: appointments.currency,
       createdAt: appointments.createdAt,

@@ -12,6 +12,8 @@ import { findDoctorsFor, findTimesFor } from './booking/places.ts'
 import { recordAccess } from './break-glass.ts'
 import { findAvailability } from './calendar/availability.ts'
 import { createCalendarFeed, removeCalendarFeed } from './documents/documents.ts'
+import { markArrival } from './history/arrival.ts'
+import { earlierVisitsOf } from './history/earlier-visits.ts'
 import { markNoShow } from './history/no-show.ts'
 import { nextTimesOfDoctors, nextTimesOfHospitals } from './next-free/next-times.ts'
 import {
@@ -55,6 +57,8 @@ export const resolvers = {
       updateAppointment(ctx, id, input, { basedOn }),
     markNoShow: (_root, { appointmentId, basedOn, ...input }, ctx) =>
       markNoShow(ctx, appointmentId, input, { basedOn }),
+    markArrival: (_root, { appointmentId, basedOn, ...input }, ctx) =>
+      markArrival(ctx, appointmentId, input, { basedOn }),
     openAppointment: (_root, { id, reason }, ctx) => recordAccess(ctx, id, { reason }),
     createCalendarFeed: (_root, _args, ctx) => createCalendarFeed(ctx),
     removeCalendarFeed: (_root, _args, ctx) => removeCalendarFeed(ctx),
@@ -63,6 +67,7 @@ export const resolvers = {
     hospital: belongingTo(({ hospitalId }) => hospitalId, findHospitals),
     service: belongingTo(({ serviceId }) => serviceId, findHealthServices),
     doctor: belongingToOrNull(({ doctorId }) => doctorId, findDoctors),
+    earlierVisits: ofEach<number | null>(earlierVisitsOf, null),
     events: listOfEach(eventsOfAppointments, ({ appointmentId }) => appointmentId),
   },
   Hospital: {

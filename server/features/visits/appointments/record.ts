@@ -15,21 +15,10 @@ import { healthServices } from '#server/features/catalogue/health-services/table
 import { serviceNameIn } from '#server/features/catalogue/health-services/texts.ts'
 import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
 import { proposals } from '#server/features/visits/proposals/table.ts'
+import { moveRequestAnswer } from './move-request-record.ts'
 import { appointmentEvents, appointments } from './table.ts'
 
 const maybe = z.string().nullable()
-
-/** Another time that the patient has requested and the hospital has not answered. */
-const moveRequestAnswer = z
-  .object({
-    id: z.string(),
-    date: z.string(),
-    time: z.string(),
-    startsAt: instantAnswer,
-    expiresAt: instantAnswer.meta({ description: 'when the time is free again without an answer' }),
-    createdAt: instantAnswer,
-  })
-  .meta({ title: 'MoveRequest' })
 
 /** Appointment as its patient, its hospital and administrators see it. */
 export const appointmentAnswer = z
@@ -71,6 +60,12 @@ export const appointmentAnswer = z
     bookerRelation: z.enum(BOOKER_RELATIONS).nullable().meta({ description: 'relation of the booker to the patient' }),
     notes: maybe,
     noShowAt: instantAnswer.nullable(),
+    arrivedAt: instantAnswer
+      .nullable()
+      .meta({ description: 'when staff marked that the patient arrived; null before' }),
+    calledInAt: instantAnswer
+      .nullable()
+      .meta({ description: 'when staff marked that the patient is with the doctor; null before' }),
     contentsHidden: z.boolean(),
     price: z
       .number()
@@ -148,6 +143,8 @@ export const appointmentColumns = {
   patientPhone: appointments.patientPhone,
   notes: appointments.notes,
   noShowAt: instantOf(appointments.noShowAt),
+  arrivedAt: instantOf(appointments.arrivedAt),
+  calledInAt: instantOf(appointments.calledInAt),
   price: appointments.price,
   currency: appointments.currency,
   createdAt: instantOf(appointments.createdAt),
@@ -268,7 +265,7 @@ export const eventAnswer = z
     id: z.string(),
     kind: z.string().meta({
       description:
-        'booked, status, rescheduled, doctor, notes, opened, no_show; for a time proposed by the hospital: proposed, accepted, declined, expired, withdrawn; for one requested by the patient: move_requested, move_confirmed, move_declined, move_expired, move_withdrawn',
+        'booked, status, rescheduled, doctor, notes, opened, no_show, arrival; for a time proposed by the hospital: proposed, accepted, declined, expired, withdrawn; for one requested by the patient: move_requested, move_confirmed, move_declined, move_expired, move_withdrawn',
     }),
     actorRole: z.enum(ROLES),
     actorName: maybe,

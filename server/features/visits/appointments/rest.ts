@@ -8,6 +8,7 @@ import {
   statusInput,
   summarySearch,
 } from '#domain/appointments.ts'
+import { arrivalInput } from '#domain/arrivals.ts'
 import { dateIn, SLOT_REFUSALS } from '#domain/availability.ts'
 import { bookingInput } from '#domain/booking-input.ts'
 import { paging } from '#domain/paging.ts'
@@ -17,6 +18,7 @@ import { idFrom } from '#server/rest/input.ts'
 import { created, download, ifMatch, page, record } from '#server/rest/operation.ts'
 import { bookAppointment } from './booking/booking.ts'
 import { findAvailability } from './calendar/availability.ts'
+import { markArrival } from './history/arrival.ts'
 import { markNoShow } from './history/no-show.ts'
 import { listMyAppointments, readAppointments, summariseAppointments } from './reading.ts'
 import { type Appointment, appointmentAnswer } from './record.ts'
@@ -202,6 +204,27 @@ export async function appointmentRoutes(app: FastifyInstance): Promise<void> {
     async (request, reply) => {
       const options = { basedOn: basedOn(request) }
       return sendRecord(reply, await markNoShow(request.ctx, idFrom(request.params), request.body, options))
+    },
+  )
+
+  app.patch(
+    '/Appointments/:id/arrival',
+    {
+      schema: {
+        operationId: 'markArrival',
+        access: 'staff',
+        refuses: ['invalid_transition'],
+        headers: ifMatch,
+        tags,
+        summary: 'Mark how far a visit of today has come',
+        body: arrivalInput,
+        example: { arrival: 'arrived' },
+        response: record(appointmentAnswer),
+      },
+    },
+    async (request, reply) => {
+      const options = { basedOn: basedOn(request) }
+      return sendRecord(reply, await markArrival(request.ctx, idFrom(request.params), request.body, options))
     },
   )
 

@@ -60,6 +60,9 @@ export const appointments = pgTable(
     notes: text('notes'),
     /** Time at which staff marked a no-show. The appointment is cancelled since then. */
     noShowAt: instant('no_show_at'),
+    /** Staff marked on the day of the visit that the patient arrived, and was called in. */
+    arrivedAt: instant('arrived_at'),
+    calledInAt: instant('called_in_at'),
     /**
      * Price at the time of booking, using the doctor's price if a doctor was chosen. Null if on
      * request.
@@ -95,6 +98,16 @@ export const appointments = pgTable(
     check('appointments_duration_check', sql`${t.durationMinutes} between 1 and 1440`),
     check('appointments_buffer_check', sql`${t.bufferMinutes} between 0 and 480`),
     check('appointments_no_show_check', sql`${t.noShowAt} is null or ${t.status} = 'cancelled'`),
+    // A visit that moves to another day loses its marks (server/database/sql/appointments.sql).
+    check(
+      'appointments_arrival_check',
+      sql`${t.arrivedAt} is null or (${t.status} <> 'pending' and ${t.noShowAt} is null
+        and (${t.arrivedAt} at time zone 'Europe/Istanbul')::date = ${t.date})`,
+    ),
+    check(
+      'appointments_called_in_check',
+      sql`${t.calledInAt} is null or (${t.arrivedAt} is not null and ${t.calledInAt} >= ${t.arrivedAt})`,
+    ),
     check('appointments_sex_check', sql.raw(oneOf('patient_sex', SEXES))),
     check('appointments_language_check', sql.raw(oneOf('patient_language', PATIENT_LANGUAGES))),
     check('appointments_relation_check', sql.raw(oneOf('booker_relation', BOOKER_RELATIONS))),
@@ -131,6 +144,7 @@ const APPOINTMENT_EVENTS = [
   'notes',
   'opened',
   'no_show',
+  'arrival',
   // Events of a time proposed by the hospital.
   'proposed',
   'accepted',

@@ -1,17 +1,16 @@
-import { and, asc, between, count, eq, gte, isNull, lt, lte, ne, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, gte, isNull, lt, ne, type SQL } from 'drizzle-orm'
 import { addDays, availableDays, type DaySpan, instantOf, weekdayOf } from '#domain/availability.ts'
 import { calendarSearch } from '#domain/hospital-calendar.ts'
 import type { Context } from '#server/context.ts'
-import { clockOf } from '#server/database/record.ts'
 import { AppError } from '#server/errors.ts'
 import { doctors } from '#server/features/catalogue/doctors/table.ts'
-import { closures, hospitalHolidays } from '#server/features/catalogue/hospitals/table.ts'
 import { findFacts } from '#server/features/visits/appointments/booking/facts.ts'
 import { showAppointments } from '#server/features/visits/appointments/break-glass.ts'
 import { selectAppointments } from '#server/features/visits/appointments/record.ts'
 import { appointments } from '#server/features/visits/appointments/table.ts'
 import { heldTimes } from '#server/features/visits/proposals/reading.ts'
 import { requirePortal } from '#server/staff.ts'
+import { readClosures } from './closures.ts'
 import type { HospitalCalendar } from './record.ts'
 
 /** Maximum number of visits, more than a doctor has in two weeks. */
@@ -52,42 +51,6 @@ async function readLanes({ db }: Context, query: CalendarQuery): Promise<Hospita
     visits: visitsOf.get(id) ?? 0,
   }))
   return [...lanes, { doctorId: null, doctorName: null, visits: visitsOf.get(null) ?? 0 }]
-}
-
-/**
- * Returns the hospital's reasons for closures on these days, which the booking rule does not
- * contain.
- */
-async function readClosures({ db }: Context, { hospitalId, from, to }: CalendarQuery) {
-  const [closed, holidays] = await Promise.all([
-    db
-      .select({
-        startsOn: closures.startsOn,
-        endsOn: closures.endsOn,
-        from: clockOf(closures.startsAt) as SQL<string | null>,
-        to: clockOf(closures.endsAt) as SQL<string | null>,
-        reason: closures.reason,
-      })
-      .from(closures)
-      .where(and(eq(closures.hospitalId, hospitalId), gte(closures.endsOn, from), lte(closures.startsOn, to)))
-      .orderBy(asc(closures.startsAt), asc(closures.id)),
-    db
-      .select({ date: hospitalHolidays.date, name: hospitalHolidays.name })
-      .from(hospitalHolidays)
-      .where(and(eq(hospitalHolidays.hospitalId, hospitalId), between(hospitalHolidays.date, from, to))),
-  ])
-  return (date: string) => {
-    const then = closed.filter(({ startsOn, endsOn }) => startsOn <= date && date <= endsOn)
-    return {
-      reason:
-        then.find((closure) => closure.from === null)?.reason ??
-        holidays.find((holiday) => holiday.date === date)?.name ??
-        null,
-      closures: then.flatMap(({ from: start, to: end, reason }) =>
-        start !== null && end !== null ? [{ from: start, to: end, reason }] : [],
-      ),
-    }
-  }
 }
 
 /** Returns the days by the booking rule, with the doctor's breaks and the hospital's closures. */

@@ -51,7 +51,7 @@ export async function proposalsById(ctx: Context, ids: string[]): Promise<Propos
  */
 export const heldTimes = (
   ctx: Context,
-  { hospitalId, doctorId, from, to }: DaySpan & { hospitalId: string; doctorId: string | null },
+  { hospitalId, doctorId, from, to }: DaySpan & { hospitalId: string; doctorId?: string | null },
 ): Promise<Proposal[]> =>
   ctx.db
     .select({ ...proposalColumns, note: sql<null>`null` })
@@ -59,7 +59,7 @@ export const heldTimes = (
     .where(
       and(
         eq(proposals.hospitalId, hospitalId),
-        doctorId ? eq(proposals.doctorId, doctorId) : isNull(proposals.doctorId),
+        doctorId === undefined ? undefined : doctorId ? eq(proposals.doctorId, doctorId) : isNull(proposals.doctorId),
         eq(proposals.state, 'open'),
         gte(proposals.startsAt, instantOf(from, '00:00')),
         lt(proposals.startsAt, instantOf(addDays(to, 1), '00:00')),

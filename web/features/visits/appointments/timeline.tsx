@@ -52,6 +52,7 @@ const KINDS: Record<string, { words: string; Icon: typeof CircleCheck }> = {
   notes: { words: 'Notes changed', Icon: NotebookPen },
   opened: { words: 'Opened by support', Icon: Eye },
   no_show: { words: 'The visit did not take place', Icon: CalendarX2 },
+  arrival: { words: sentence('Arrival at the hospital'), Icon: Clock },
   proposed: { words: sentence('Another time proposed'), Icon: Hourglass },
   accepted: { words: 'New time accepted', Icon: CalendarCheck2 },
   declined: { words: 'New time declined', Icon: CalendarX2 },

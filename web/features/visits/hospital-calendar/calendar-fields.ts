@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
 
-const VisitFields = graphql(`
+export const VisitFields = graphql(`
   fragment VisitFields on Appointment {
     id
     bookingId
@@ -41,3 +41,5 @@ export type CalendarDay = Calendar['days'][number]
 export type HeldTime = Calendar['held'][number]
 export type Lane = Calendar['lanes'][number]
 export type Slot = { date: string; time: string }
+/** A time in a column of a grid: a day of the calendar, a doctor of the board. */
+export type Place = { column: string; time: string }

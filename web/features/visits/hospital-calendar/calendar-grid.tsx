@@ -1,29 +1,33 @@
 import { clsx } from 'clsx'
-import { type CSSProperties, useMemo } from 'react'
+import { type CSSProperties, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import text from '#web/ui/text.module.css'
-import type { Calendar, HeldTime, Slot, Visit } from './calendar-fields.ts'
+import type { Calendar, HeldTime, Place, Slot, Visit } from './calendar-fields.ts'
 import styles from './calendar-grid.module.css'
 import { DayColumn } from './day-column.tsx'
 import { frameOf, isSame, STEP, timeOf } from './geometry.ts'
 import { MovingBar } from './moving-bar.tsx'
+import { useDayPlaces } from './use-day-places.ts'
 import { useMoving } from './use-moving.ts'
 import { lookOf, VisitWords } from './visit-block.tsx'
 
 const NONE: readonly never[] = []
 
-/** Groups items by day in stable lists, so only a changed day renders again. */
-function byDay<Item extends { date: string }>(items: readonly Item[]): Map<string, Item[]> {
-  const days = new Map<string, Item[]>()
+/** Groups items by column in stable lists, so only a changed column renders again. */
+export function byColumn<Item>(items: readonly Item[], columnOf: (item: Item) => string): Map<string, Item[]> {
+  const columns = new Map<string, Item[]>()
   for (const item of items) {
-    const day = days.get(item.date)
-    if (day) day.push(item)
-    else days.set(item.date, [item])
+    const column = columns.get(columnOf(item))
+    if (column) column.push(item)
+    else columns.set(columnOf(item), [item])
   }
-  return days
+  return columns
 }
+const dateOf = ({ date }: { date: string }) => date
+const columnOf = ({ column }: Place) => column
+const placeOf = ({ date, time }: Visit): Place => ({ column: date, time })
 
 type Props = {
   calendar: Calendar
@@ -40,20 +44,39 @@ type Props = {
 export function CalendarGrid({ calendar, today, may, onDrop }: Props) {
   const { t } = useTranslation()
   const { formatDate } = useFormat()
+  const dayOf = (date: string) => formatDate(date, { weekday: 'long', day: 'numeric', month: 'long' })
   const { days, appointments, held } = calendar
   const frame = useMemo(() => frameOf({ days, appointments, held }), [days, appointments, held])
-  const visitsOf = useMemo(() => byDay<Visit>(appointments), [appointments])
-  const heldOf = useMemo(() => byDay<HeldTime>(held), [held])
-  const moving = useMoving({ from: days[0]?.date ?? today, to: days.at(-1)?.date ?? today, frame, onDrop })
-  const { visit, over, places, grab, begin, dropAt, wasDragged } = moving
-  const placesOf = useMemo(() => byDay<Slot>(places), [places])
+  const visitsOf = useMemo(() => byColumn<Visit>(appointments, dateOf), [appointments])
+  const heldOf = useMemo(() => byColumn<HeldTime>(held, dateOf), [held])
+  const span = { from: days[0]?.date ?? today, to: days.at(-1)?.date ?? today }
+  const [visit, setVisit] = useState<Visit | null>(null)
+  const { places, isLoaded } = useDayPlaces(visit, span)
+  const moving = useMoving<Visit>({
+    visit,
+    setVisit,
+    places,
+    isLoaded,
+    frame,
+    columns: days.map(dateOf),
+    placeOf,
+    onDrop: (moved, { column, time }) => onDrop(moved, { date: column, time }),
+  })
+  const { over, grab, begin, dropAt, wasDragged } = moving
+  const placesOf = useMemo(() => byColumn<Place>(places, columnOf), [places])
   const hours = Array.from({ length: (frame.to - frame.from) / 60 }, (_, at) => timeOf(frame.from + at * 60))
   const columns = { '--columns': days.length, '--day': (frame.to - frame.from) / STEP } as CSSProperties
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the visit that is moved, whose button has the focus
     <div className={styles.frame} onKeyDown={moving.onKeyDown}>
       {visit && (
-        <MovingBar visit={visit} over={over} count={places.length} isLoaded={moving.isLoaded} onStop={moving.stop} />
+        <MovingBar
+          visit={visit}
+          over={over && { ...over, label: dayOf(over.column) }}
+          count={places.length}
+          isLoaded={moving.isLoaded}
+          onStop={moving.stop}
+        />
       )}
       <div className={styles.scroll}>
         <div className={styles.grid} style={columns}>
@@ -81,7 +104,7 @@ export function CalendarGrid({ calendar, today, may, onDrop }: Props) {
                 leavingId={visit?.date === day.date ? visit.id : null}
                 places={visit ? (placesOf.get(day.date) ?? NONE) : null}
                 minutes={visit?.durationMinutes ?? 0}
-                over={over?.date === day.date ? over.time : null}
+                over={over?.column === day.date ? over.time : null}
                 may={may}
                 onGrab={grab}
                 onMove={begin}
@@ -97,7 +120,7 @@ export function CalendarGrid({ calendar, today, may, onDrop }: Props) {
         createPortal(
           <div
             ref={moving.ghost}
-            className={clsx(lookOf(visit), styles.ghost, over && !isSame(over, visit) && styles.fits)}
+            className={clsx(lookOf(visit), styles.ghost, over && !isSame(over, placeOf(visit)) && styles.fits)}
             aria-hidden="true"
           >
             <VisitWords visit={visit} time={over?.time ?? visit.time} />

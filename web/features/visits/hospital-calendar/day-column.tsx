@@ -1,28 +1,12 @@
 import { clsx } from 'clsx'
 import { type CSSProperties, memo, useMemo } from 'react'
-import { sentence } from '#domain/sentences.ts'
-import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { Coffee } from '#web/ui/icons/coffee.ts'
-import { Hourglass } from '#web/ui/icons/hourglass.ts'
-import { Lock } from '#web/ui/icons/lock.ts'
-import { Plane } from '#web/ui/icons/plane.ts'
-import type { CalendarDay, HeldTime, Slot, Visit } from './calendar-fields.ts'
+import type { CalendarDay, HeldTime, Place, Visit } from './calendar-fields.ts'
 import { usePortalLink } from './calendar-links.ts'
 import styles from './day-column.module.css'
-import { endOf, FREE_MINUTES, type Frame, minutesOf, STEP, sideBySide } from './geometry.ts'
+import { DayParts, HeldTimes, place } from './day-parts.tsx'
+import { FREE_MINUTES, type Frame, sideBySide } from './geometry.ts'
 import { NowLine } from './now-line.tsx'
 import { VisitBlock } from './visit-block.tsx'
-
-/** Labels of days on which nothing can be booked. */
-const SHUT: Record<string, { word: string; Icon: typeof Lock }> = {
-  closed: { word: sentence('Closed'), Icon: Lock },
-  holiday: { word: sentence('Public holiday'), Icon: Lock },
-  away: { word: sentence('Away'), Icon: Plane },
-}
-export const shutWord = (refusal: string | null): string | null => (refusal ? (SHUT[refusal]?.word ?? null) : null)
-
-const place = (frame: Frame, time: string, minutes: number) =>
-  ({ '--start': (minutesOf(time) - frame.from) / STEP, '--steps': Math.max(1, minutes / STEP) }) as CSSProperties
 
 type Props = {
   day: CalendarDay
@@ -33,7 +17,7 @@ type Props = {
   /** ID of the visit being moved, if it is on this day. */
   leavingId: string | null
   /** Possible slots of the moved visit on this day. Null if none is being moved. */
-  places: readonly Slot[] | null
+  places: readonly Place[] | null
   /** Length of the moved visit, in minutes. */
   minutes: number
   /** Time of this day under the pointer. */
@@ -41,7 +25,7 @@ type Props = {
   may: boolean
   onGrab: Parameters<typeof VisitBlock>[0]['onGrab']
   onMove: (visit: Visit) => void
-  onDrop: (slot: Slot) => void
+  onDrop: (place: Place) => void
   wasDragged: () => boolean
 }
 
@@ -65,9 +49,7 @@ export const DayColumn = memo(function DayColumn({
   onDrop,
   wasDragged,
 }: Props) {
-  const { t } = useTranslation()
   const linkTo = usePortalLink()
-  const shut = day.refusal ? SHUT[day.refusal] : undefined
   // Stable objects, so a visit does not render again when another moves.
   const placed = useMemo(
     () =>
@@ -79,43 +61,8 @@ export const DayColumn = memo(function DayColumn({
   )
   const free = day.times.filter(({ available }) => available)
   return (
-    <div className={clsx(styles.column, today && styles.today)} data-date={day.date}>
-      {shut && (
-        <div className={clsx(styles.shut, day.refusal === 'away' && styles.away)}>
-          <span>
-            <shut.Icon aria-hidden="true" />
-            {t(shut.word)}
-            {day.reason && <small dir="auto">{t(day.reason)}</small>}
-          </span>
-        </div>
-      )}
-      {day.closures.map(({ from, to, reason }) => (
-        <div
-          key={from}
-          className={clsx(styles.shut, styles.part)}
-          style={place(frame, from, minutesOf(to) - minutesOf(from))}
-        >
-          <span>
-            <Lock aria-hidden="true" />
-            {t('Closed')}{' '}
-            <small>
-              {from}–{to}
-            </small>
-            {reason && <small dir="auto">{t(reason)}</small>}
-          </span>
-        </div>
-      ))}
-      {day.breaks.map(({ from, to }) => (
-        <div key={from} className={styles.pause} style={place(frame, from, minutesOf(to) - minutesOf(from))}>
-          <span>
-            <Coffee aria-hidden="true" />
-            {t('Break')}{' '}
-            <small>
-              {from}–{to}
-            </small>
-          </span>
-        </div>
-      ))}
+    <div className={clsx(styles.column, today && styles.today)} data-column={day.date} data-date={day.date}>
+      <DayParts {...day} frame={frame} />
       {places === null
         ? free.map(({ time }) => (
             <span key={time} className={styles.free} style={place(frame, time, FREE_MINUTES)} aria-hidden="true">
@@ -147,14 +94,7 @@ export const DayColumn = memo(function DayColumn({
           wasDragged={wasDragged}
         />
       ))}
-      {held.map((hold) => (
-        <div key={hold.id} className={styles.held} style={place(frame, hold.time, hold.durationMinutes)}>
-          <Hourglass aria-hidden="true" />
-          <span>
-            <b>{hold.time}</b>–{endOf(hold)} {t('Held for a patient')}
-          </span>
-        </div>
-      ))}
+      <HeldTimes held={held} frame={frame} />
       {today && <NowLine frame={frame} />}
     </div>
   )

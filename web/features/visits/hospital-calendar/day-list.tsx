@@ -15,7 +15,7 @@ import { Plus } from '#web/ui/icons/plus.ts'
 import text from '#web/ui/text.module.css'
 import type { Calendar, CalendarDay, Visit } from './calendar-fields.ts'
 import { usePortalLink } from './calendar-links.ts'
-import { shutWord } from './day-column.tsx'
+import { shutWord } from './day-parts.tsx'
 import styles from './day-list.module.css'
 import { endOf } from './geometry.ts'
 

@@ -1,4 +1,5 @@
 import { type AppointmentStatus, STATUS_LABELS } from '#domain/appointments.ts'
+import { LOCALES } from '#domain/languages.ts'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import styles from './day-sheet.module.css'
@@ -9,15 +10,17 @@ export const SheetFields = graphql(`
     id
     bookingId
     status
+    date
     time
     durationMinutes
     patientName
     patientPhone
+    patientLanguage
     service { id name }
     doctor { id fullName }
   }
 `)
-type SheetVisit = ResultOf<typeof SheetFields>
+export type SheetVisit = ResultOf<typeof SheetFields>
 
 /** Groups visits by doctor, those without a doctor last. */
 function byDoctor(visits: readonly SheetVisit[]): [string | null, SheetVisit[]][] {
@@ -33,8 +36,9 @@ function byDoctor(visits: readonly SheetVisit[]): [string | null, SheetVisit[]][
 }
 
 function SheetRow({ visit }: { visit: SheetVisit }) {
-  const { t } = useTranslation()
-  const { bookingId, status, time, patientName, patientPhone, service } = visit
+  const { t, i18n } = useTranslation()
+  const { bookingId, status, time, patientName, patientPhone, patientLanguage, service } = visit
+  const languages = new Intl.DisplayNames(LOCALES[i18n.language], { type: 'language' })
   return (
     <li className={styles.row}>
       <span className={styles.box} aria-hidden="true" />
@@ -43,7 +47,8 @@ function SheetRow({ visit }: { visit: SheetVisit }) {
       </span>
       <span className={styles.patient}>
         <b dir="auto">{patientName}</b>
-        <bdi>{patientPhone}</bdi>
+        <bdi dir="ltr">{patientPhone}</bdi>
+        {patientLanguage && <small>{languages.of(patientLanguage) ?? patientLanguage}</small>}
       </span>
       <span dir="auto">{service.name}</span>
       <span className={styles.booking}>
@@ -55,16 +60,17 @@ function SheetRow({ visit }: { visit: SheetVisit }) {
 }
 
 /** Shows the visits of a day by doctor for printing. Nothing depends on the width of the screen. */
-export function DaySheet({ visits }: { visits: readonly SheetVisit[] }) {
+export function DaySheet({ visits, level = 2 }: { visits: readonly SheetVisit[]; level?: 2 | 3 }) {
+  const Heading = level === 2 ? 'h2' : 'h3'
   const { t } = useTranslation()
   if (visits.length === 0) return <p className={styles.none}>{t('Nothing on this day.')}</p>
   return byDoctor(visits).map(([doctor, ofDoctor]) => {
     const name = doctor ?? t('Without a doctor')
     return (
       <section key={name} className={styles.doctor} aria-label={name}>
-        <h2 className={styles.name}>
+        <Heading className={styles.name}>
           <bdi>{name}</bdi> <small>{t('{{count}} visits', { count: ofDoctor.length })}</small>
-        </h2>
+        </Heading>
         <ol className={styles.rows}>
           {ofDoctor.map((visit) => (
             <SheetRow key={visit.id} visit={visit} />

@@ -1,7 +1,7 @@
 /**
  * Positions of times in a day column, in minutes since midnight and steps of a quarter of an hour.
  */
-import type { Calendar, Slot } from './calendar-fields.ts'
+import type { Place } from './calendar-fields.ts'
 
 export const STEP = 15
 /** Assumed length of a free time with an unknown treatment, in minutes. */
@@ -18,7 +18,15 @@ export const endOf = ({ time, durationMinutes }: { time: string; durationMinutes
 /** First and last full hour of the drawn days. */
 export type Frame = { from: number; to: number }
 
-export function frameOf({ days, appointments, held }: Pick<Calendar, 'days' | 'appointments' | 'held'>): Frame {
+type Span = { from: string; to: string }
+type TimeSpan = { time: string; durationMinutes: number }
+type FrameContent = {
+  days: readonly { times: readonly { time: string }[]; breaks: readonly Span[]; closures: readonly Span[] }[]
+  appointments: readonly TimeSpan[]
+  held: readonly TimeSpan[]
+}
+
+export function frameOf({ days, appointments, held }: FrameContent): Frame {
   const spans = [
     ...[...appointments, ...held].map(({ time, durationMinutes }) => [
       minutesOf(time),
@@ -61,33 +69,40 @@ export function sideBySide<Item extends { time: string; durationMinutes: number 
   return placed.map(({ item, at, group: whose }) => ({ item, at, of: widthOf.get(whose) ?? 1 }))
 }
 
-/** Returns the free slot nearest to the drag position within a day, if one is near. */
-export function placeNear(places: readonly Slot[], date: string, minutes: number): Slot | null {
+/** Returns the free place nearest to the drag position within a column, if one is near. */
+export function placeNear(places: readonly Place[], column: string, minutes: number): Place | null {
   const near = places
-    .filter((place) => place.date === date)
+    .filter((place) => place.column === column)
     .map((place) => ({ place, distance: Math.abs(minutesOf(place.time) - minutes) }))
     .sort((a, b) => a.distance - b.distance)[0]
   return near && near.distance <= REACH ? near.place : null
 }
 
-export const isSame = (a: Slot | null, b: Slot | null): boolean => a?.date === b?.date && a?.time === b?.time
+export const isSame = (a: Place | null, b: Place | null): boolean => a?.column === b?.column && a?.time === b?.time
+
+type ArrowMove = { key: string; columns: readonly string[] }
 
 /**
- * Returns the slot that an arrow key leads to: up and down through all slots, left and right to the
- * nearest time of another day.
+ * Returns the place that an arrow key leads to: up and down through all of them, left and right to
+ * the nearest time of another column. The places are in the order of the columns, then of time.
  */
-export function placeBy(places: readonly Slot[], at: Slot, key: string): Slot | null {
+export function placeBy(places: readonly Place[], at: Place, { key, columns }: ArrowMove): Place | null {
   const index = places.findIndex((place) => isSame(place, at))
-  const later = (place: Slot) => `${place.date} ${place.time}` > `${at.date} ${at.time}`
+  const orderOf = ({ column, time }: Place) => columns.indexOf(column) * 24 * 60 + minutesOf(time)
+  const later = (place: Place) => orderOf(place) > orderOf(at)
   if (key === 'ArrowDown') return (index >= 0 ? places[index + 1] : places.find(later)) ?? null
   if (key === 'ArrowUp') return (index >= 0 ? places[index - 1] : places.findLast((place) => !later(place))) ?? null
-  const days = [...new Set(places.map(({ date }) => date))]
-  const day = key === 'ArrowRight' ? days.find((date) => date > at.date) : days.findLast((date) => date < at.date)
-  if (!day) return null
+  const own = columns.indexOf(at.column)
+  const isThere = (column: string) => places.some((place) => place.column === column)
+  const next =
+    key === 'ArrowRight'
+      ? columns.find((column, order) => order > own && isThere(column))
+      : columns.findLast((column, order) => order < own && isThere(column))
+  if (!next) return null
   const minutes = minutesOf(at.time)
   return (
     places
-      .filter(({ date }) => date === day)
+      .filter(({ column }) => column === next)
       .sort((a, b) => Math.abs(minutesOf(a.time) - minutes) - Math.abs(minutesOf(b.time) - minutes))[0] ?? null
   )
 }

@@ -6,7 +6,12 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import text from '#web/ui/text.module.css'
 import type { Slot, Visit } from './calendar-fields.ts'
 
-export type MoveRequest = { visit: Visit; slot: Slot }
+export type MoveRequest = {
+  visit: Visit
+  slot: Slot
+  /** Another doctor, or none (null). Undefined: the doctor stays. */
+  doctor?: { id: string; name: string } | null | undefined
+}
 
 type Props = {
   /** Null while the dialog is closed. */
@@ -46,6 +51,14 @@ export function MoveDialog({ wish, busy, refused, onMove, onPropose, onClose }: 
       {wish && (
         <p className={text.strong}>
           <s>{words(wish.visit)}</s> → {words(wish.slot)}
+        </p>
+      )}
+      {wish?.doctor !== undefined && (
+        <p className={text.strong}>
+          <s>
+            <bdi>{wish?.visit.doctor?.fullName ?? t('Without a doctor')}</bdi>
+          </s>{' '}
+          → <bdi>{wish?.doctor?.name ?? t('Without a doctor')}</bdi>
         </p>
       )}
       <p>

@@ -4,10 +4,16 @@ import { IconButton } from '#web/ui/button.tsx'
 import { Move } from '#web/ui/icons/move.ts'
 import { X } from '#web/ui/icons/x.ts'
 import { Keys } from '#web/ui/keys.tsx'
-import type { Slot, Visit } from './calendar-fields.ts'
+import type { Place, Visit } from './calendar-fields.ts'
 import styles from './moving-bar.module.css'
 
-type Props = { visit: Visit; over: Slot | null; count: number; isLoaded: boolean; onStop: () => void }
+type Props = {
+  visit: Visit
+  over: (Place & { label: string }) | null
+  count: number
+  isLoaded: boolean
+  onStop: () => void
+}
 
 /** Shows the status of a dragged visit: free times and current target, announced as it changes. */
 export function MovingBar({ visit, over, count, isLoaded, onStop }: Props) {
@@ -26,7 +32,7 @@ export function MovingBar({ visit, over, count, isLoaded, onStop }: Props) {
         })}{' '}
         <span role="status">
           {isLoaded && <b>{t('{{count}} free places.', { count })}</b>}{' '}
-          {over && <b>{t('Over {{day}}, {{time}}.', { day: day(over.date), time: over.time })}</b>}
+          {over && <b>{t('Over {{day}}, {{time}}.', { day: over.label, time: over.time })}</b>}
         </span>
       </p>
       <p className={styles.keys}>

@@ -1,22 +1,13 @@
-import { useQuery } from '@apollo/client/react'
-import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { graphql } from '#web/data/graphql.ts'
-import type { Slot, Visit } from './calendar-fields.ts'
+import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Place, Visit } from './calendar-fields.ts'
 import { isSame, placeBy, placeNear } from './geometry.ts'
 
-const Places = graphql(`
-  query PlacesForVisit($id: ID!, $doctorId: ID, $from: Date!, $to: Date!) {
-    appointmentTimes(appointmentId: $id, doctorId: $doctorId, from: $from, to: $to) { date times { time available } }
-  }
-`)
-
-/** Distance in pixels after which a press becomes a drag. */
+/** So far a pointer moves before it drags: less is a press. */
 const DRAG_AFTER = 5
-const NO_PLACES: readonly Slot[] = []
 
-type Column = { date: string; left: number; right: number; top: number; height: number }
-type Drag = {
-  visit: Visit
+type Column = { column: string; left: number; right: number; top: number; height: number }
+type Drag<Item> = {
+  visit: Item
   x: number
   y: number
   dx: number
@@ -32,16 +23,23 @@ type Drag = {
  * force a layout.
  */
 const columnsIn = (grid: Element): Column[] =>
-  [...grid.querySelectorAll<HTMLElement>('[data-date]')].map((column) => {
-    const { left, right, top, height } = column.getBoundingClientRect()
-    return { date: column.dataset.date ?? '', left, right, top, height }
+  [...grid.querySelectorAll<HTMLElement>('[data-column]')].map((element) => {
+    const { left, right, top, height } = element.getBoundingClientRect()
+    return { column: element.dataset.column ?? '', left, right, top, height }
   })
 
-type Options = {
-  from: string
-  to: string
+/** Free places of a visit. Its own is not among them. */
+export type FreePlaces = { places: readonly Place[]; isLoaded: boolean }
+
+type Options<Item extends Visit> = FreePlaces & {
   frame: { from: number; to: number }
-  onDrop: (visit: Visit, slot: Slot) => void
+  /** Keys of the columns in their order. */
+  columns: readonly string[]
+  placeOf: (visit: Item) => Place
+  /** The visit that moves. Null without one. */
+  visit: Item | null
+  setVisit: (visit: Item | null) => void
+  onDrop: (visit: Item, place: Place) => void
 }
 
 /**
@@ -49,39 +47,23 @@ type Options = {
  * only when the slot does. Between slots the pointer position is written directly to the drag
  * image.
  */
-export function useMoving({ from, to, frame, onDrop }: Options) {
-  const [visit, setVisit] = useState<Visit | null>(null)
-  const [over, setOver] = useState<Slot | null>(null)
+export function useMoving<Item extends Visit>(options: Options<Item>) {
+  const { visit, setVisit, places, isLoaded, frame, columns, placeOf, onDrop } = options
+  const [over, setOver] = useState<Place | null>(null)
   const [dragging, setDragging] = useState(false)
   const grid = useRef<HTMLDivElement>(null)
   const ghost = useRef<HTMLDivElement>(null)
-  const drag = useRef<Drag | null>(null)
-  /** True after a drag, so that its click opens nothing. */
+  const drag = useRef<Drag<Item> | null>(null)
+  /** A press that was a drag opens nothing. */
   const dragged = useRef(false)
-  const query = useQuery(Places, {
-    variables: { id: visit?.id ?? '', doctorId: visit?.doctor?.id ?? null, from, to },
-    skip: !visit,
-    fetchPolicy: 'network-only',
-  })
-  const places = useMemo(
-    () =>
-      query.data && visit
-        ? query.data.appointmentTimes.flatMap(({ date, times }) =>
-            times.flatMap(({ time, available }) =>
-              available && !isSame({ date, time }, visit) ? [{ date, time }] : [],
-            ),
-          )
-        : NO_PLACES,
-    [query.data, visit],
-  )
   const stop = () => {
     drag.current = null
     setVisit(null)
     setOver(null)
     setDragging(false)
   }
-  const drop = (slot: Slot | null) => {
-    if (visit && slot) onDrop(visit, slot)
+  const drop = (place: Place | null) => {
+    if (visit && place) onDrop(visit, place)
     stop()
   }
   // Values for the window listeners, which stay the same during a drag.
@@ -111,7 +93,7 @@ export function useMoving({ from, to, frame, onDrop }: Options) {
       )
       const span = latest.current.frame.to - latest.current.frame.from
       const minutes = column ? latest.current.frame.from + ((top - column.top) / column.height) * span : 0
-      const next = column ? placeNear(latest.current.places, column.date, minutes) : null
+      const next = column ? placeNear(latest.current.places, column.column, minutes) : null
       if (!isSame(next, latest.current.over)) setOver(next)
     }
     const end = () => {
@@ -130,8 +112,10 @@ export function useMoving({ from, to, frame, onDrop }: Options) {
       end()
     }
     return {
-      /** Starts a drag with a mouse or a pen. Touch scrolls, and uses the button of the visit. */
-      grab: (event: PointerEvent<HTMLElement>, grabbed: Visit) => {
+      /**
+       * A mouse or a pen takes hold of a visit; fingers scroll, and use the button of the visit.
+       */
+      grab: (event: PointerEvent<HTMLElement>, grabbed: Item) => {
         if (event.pointerType === 'touch' || event.button !== 0) return
         const box = event.currentTarget.getBoundingClientRect()
         const { clientX: x, clientY: y } = event
@@ -140,13 +124,13 @@ export function useMoving({ from, to, frame, onDrop }: Options) {
         addEventListener('pointerup', end)
         addEventListener('pointercancel', cancel)
       },
-      /** Starts a move by keyboard or button. */
-      begin: (chosen: Visit) => {
+      /** Starts the same by keyboard or button. */
+      begin: (chosen: Item) => {
         setVisit(chosen)
         setOver(null)
       },
       wasDragged: () => dragged.current,
-      dropAt: (slot: Slot) => latest.current.drop(slot),
+      dropAt: (place: Place) => latest.current.drop(place),
       end,
     }
   })
@@ -159,15 +143,19 @@ export function useMoving({ from, to, frame, onDrop }: Options) {
     if (!visit || dragging) return
     if (event.key === 'Escape') {
       event.preventDefault()
+      event.stopPropagation()
       stop()
     } else if (event.key.startsWith('Arrow')) {
       event.preventDefault()
+      event.stopPropagation()
       const mirrored: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }
       const rtl = event.currentTarget.matches(':dir(rtl)')
-      const next = placeBy(places, over ?? visit, rtl ? (mirrored[event.key] ?? event.key) : event.key)
+      const key = rtl ? (mirrored[event.key] ?? event.key) : event.key
+      const next = placeBy(places, over ?? placeOf(visit), { key, columns })
       if (next) setOver(next)
     } else if (event.key === 'Enter' && over) {
       event.preventDefault()
+      event.stopPropagation()
       drop(over)
     }
   }
@@ -177,11 +165,10 @@ export function useMoving({ from, to, frame, onDrop }: Options) {
     visit,
     over,
     places,
-    isLoaded: query.data !== undefined,
+    isLoaded,
     dragging,
     stop,
     onKeyDown,
     ...listeners,
   }
 }
-export type Moving = ReturnType<typeof useMoving>

@@ -27,6 +27,8 @@ export type SlotRequest = Subject &
     now: Date
     /** Field names of date and time in the caller's form. */
     fields: { date: string; time: string }
+    /** Whether staff book for a patient who phones. */
+    byHospital?: boolean
     /**
      * Moved appointment, whether its time or only its doctor changes, and whether the hospital sets
      * the time.
@@ -68,13 +70,17 @@ const badField = (field: string, sentence: string) =>
 
 export function refusalOf(requested: SlotRequest, read: CalendarFacts): AppError | null {
   const { slot, fields, moving } = requested
-  const facts = moving?.byHospital ? withoutNotice(read) : read
+  const facts = requested.byHospital || moving?.byHospital ? withoutNotice(read) : read
   const subject = refuseSubject(facts)
   if (subject) return badField(SUBJECT_REFUSALS[subject].field, SUBJECT_REFUSALS[subject].sentence)
   const refusal = refuseSlot(slot, facts)
   if (refusal && counts(refusal, requested))
     return badField(refusal === 'off_list' ? fields.time : fields.date, refusalSentence(refusal, facts.rules))
   if (!isTaken(slot, facts) && !isMine(slot, facts)) return null
+  if (requested.byHospital && isMine(slot, facts))
+    return new AppError('slot_taken', 'This patient already has an appointment at this time.', {
+      extra: { alternatives: nearestFree(slot, facts) },
+    })
   const sentence = isMine(slot, facts)
     ? 'You already have an appointment at this time. Please choose another time.'
     : 'This time has just been taken. Please choose another time.'

@@ -34,7 +34,7 @@ const lockUser = statement<Account, { id: string }>(
  * Locks the user's row, so that bookings of one user run one after another, and each counts the
  * previous ones and finds their keys.
  */
-export async function lockBooker(tx: Tx, { id }: Viewer): Promise<Account> {
+export async function lockBooker(tx: Tx, { id }: Pick<Viewer, 'id'>): Promise<Account> {
   const [account = { id, isConfirmed: false, birthDate: null, language: null, limits: null }] = await lockUser(tx, {
     id,
   })
@@ -69,9 +69,15 @@ export async function findBookingCounts(tx: Tx, ctx: Context, patientId: string)
 }
 
 /** Refuses a booking above the limits of the operator's settings. */
-export function requireBookingQuota({ isConfirmed, limits }: Account, counts: BookingCounts): void {
+export function requireBookingQuota(
+  { isConfirmed, limits }: Account,
+  counts: BookingCounts,
+  { byHospital }: { byHospital: boolean },
+): void {
   const refusal = refuseAnother({ ...counts, isConfirmed }, bookingLimits.parse(limits ?? {}))
   if (!refusal) return
+  if (byHospital)
+    throw new AppError('conflict', 'This patient has as many upcoming appointments as one person may have.')
   const extra = refusal.code === 'too_many_requests' ? { retryAfter: DAY_SECONDS } : undefined
   throw new AppError(refusal.code, refusal.sentence, { extra })
 }

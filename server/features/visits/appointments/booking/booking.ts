@@ -23,10 +23,10 @@ import { findBookingRecipients, recordEvent } from '../history/history.ts'
 import { type Appointment, type AppointmentRow, appointmentColumns } from '../record.ts'
 import { appointments } from '../table.ts'
 import { findFactsOf, lockCalendar, lostSlot, requireFree, type SlotRequest } from './bookable.ts'
-import { type Account, findBookingCounts, lockBooker, requireBookingQuota } from './booking-quota.ts'
+import { findBookingCounts, lockBooker, requireBookingQuota } from './booking-quota.ts'
 import { findRepeated, keepKey, keyOf } from './idempotency.ts'
 import { findOffer, type Offer } from './offer.ts'
-import { findOtherPatient, keepNewPerson, type OtherPatient, patientColumns, requirePatient } from './patient.ts'
+import { findOtherPatient, keepNewPerson, type PatientColumns, patientColumns, requirePatient } from './patient.ts'
 
 type Input = z.output<typeof bookingInput>
 
@@ -69,9 +69,9 @@ const insertAppointments = insertion(
 )
 
 type NewBooking = {
-  viewer: Viewer
-  account: Account
-  other: OtherPatient | null
+  booker: Booker
+  patient: PatientColumns
+  byHospital: boolean
   input: Input
   facts: CalendarFacts
   offer: Offer
@@ -89,7 +89,7 @@ function consultationPriceOf({ visit }: Offer) {
   return { consultationPrice: price, consultationCurrency: price === null ? null : visit.currency }
 }
 
-function newAppointment(ctx: Context, { viewer, account, other, input, facts, offer }: NewBooking) {
+function newAppointment(ctx: Context, { booker, patient, byHospital, input, facts, offer }: NewBooking) {
   const now = ctx.clock()
   return {
     id: v7(),
@@ -97,13 +97,13 @@ function newAppointment(ctx: Context, { viewer, account, other, input, facts, of
     hospitalId: input.hospitalId,
     serviceId: input.serviceId,
     doctorId: input.doctorId,
-    patientId: viewer.id,
-    ...patientColumns(input, account, other),
+    patientId: booker.id,
+    ...patient,
     date: input.appointmentDate,
     time: input.appointmentTime,
     durationMinutes: facts.services[0]?.minutes ?? DEFAULT_DURATION,
     bufferMinutes: facts.rules.bufferMinutes,
-    status: statusWhenBooked(facts.rules),
+    status: byHospital ? ('confirmed' as const) : statusWhenBooked(facts.rules),
     notes: input.notes,
     price: offer.price,
     currency: offer.currency,
@@ -115,7 +115,15 @@ function newAppointment(ctx: Context, { viewer, account, other, input, facts, of
   }
 }
 
+/** Account that books. */
+type Booker = Pick<Viewer, 'id'>
+
 type BookingOptions = {
+  /**
+   * Finds the account and the patient of a booking that staff make, in its transaction. Only verbs
+   * that have authorised the caller pass it: the booking needs no notice and is confirmed.
+   */
+  onBehalf?: (tx: Tx) => Promise<Booker & { patient: PatientColumns }>
   /** Idempotency key. */
   key?: string | null
   /**
@@ -134,20 +142,22 @@ type BookingOptions = {
 export async function bookAppointment(
   ctx: Context,
   raw: unknown,
-  { key: rawKey, release, complete }: BookingOptions = {},
+  { key: rawKey, onBehalf, release, complete }: BookingOptions = {},
 ): Promise<Appointment> {
   const viewer = requireViewer(ctx)
   const input = bookingInput.parse(raw)
   const key = keyOf(rawKey, input)
-  const slotOf = (personId: string | null): SlotRequest => ({
+  const byHospital = onBehalf !== undefined
+  const slotOf = (booker: Booker, personId: string | null): SlotRequest => ({
     hospitalId: input.hospitalId,
     serviceId: input.serviceId,
     doctorId: input.doctorId ?? null,
     slot: { date: input.appointmentDate, time: input.appointmentTime },
-    patientId: viewer.id,
+    patientId: booker.id,
     personId,
     now: ctx.clock(),
-    fields: { date: 'appointmentDate', time: 'appointmentTime' },
+    fields: byHospital ? { date: 'date', time: 'time' } : { date: 'appointmentDate', time: 'appointmentTime' },
+    byHospital,
   })
 
   /**
@@ -156,32 +166,36 @@ export async function bookAppointment(
    */
   async function book(tx: Tx): Promise<AppointmentRow> {
     await release?.(tx)
-    const other = await findOtherPatient(tx, viewer, input)
-    const requested = slotOf(other?.id ?? null)
+    const behalf = await onBehalf?.(tx)
+    const booker = behalf ?? viewer
+    const other = behalf ? null : await findOtherPatient(tx, viewer, input)
+    const requested = slotOf(booker, behalf ? behalf.patient.personId : (other?.id ?? null))
     const [account, , repeated, counts, facts, offered, staff] = await pipelined(tx, () => [
-      lockBooker(tx, viewer),
+      lockBooker(tx, booker),
       lockCalendar(tx, requested),
       key && findRepeated(tx, viewer, key),
-      findBookingCounts(tx, ctx, viewer.id),
+      findBookingCounts(tx, ctx, booker.id),
       findFactsOf(tx, requested),
       findOffer(tx, requested, ctx),
       findBookingRecipients(tx, requested.hospitalId),
     ])
     if (repeated) return requireAppointment(ctx, repeated, { viewer, db: tx })
-    requireBookingQuota(account, counts)
+    requireBookingQuota(account, counts, { byHospital })
     await requireFree(tx, requested, facts)
     if (!offered) throw new AppError('internal')
     const { offer, limits } = offered
     requireVisit(input, offer)
-    const appointment = newAppointment(ctx, { viewer, account, other, input, facts, offer })
-    const birthDate = appointment.patientBirthDate
-    const needsGuardian = requirePatient(input, { birthDate, other, limits })
+    const patient = behalf?.patient ?? patientColumns(input, account, other)
+    const appointment = newAppointment(ctx, { booker, patient, byHospital, input, facts, offer })
+    const isBooker = patient.personId === null
+    const needsGuardian = requirePatient(input, { birthDate: patient.patientBirthDate, isBooker, limits })
     if (other?.isNew) await keepNewPerson(tx, ctx, viewer, other)
     const [[row]] = await pipelined(tx, () => [
       insertAppointments(tx, [appointment]),
       recordEvent(tx, ctx, { viewer, appointment, kind: 'booked', to: appointment.status, staff }),
-      recordConsents(tx, ctx, { userId: viewer.id, occasion: 'booking', agreed: counts.agreed }),
-      needsGuardian && recordGuardianConsent(tx, ctx, { userId: viewer.id, appointmentId: appointment.id }),
+      // Nobody agrees for another person: a patient who phones does it with the first sign-in.
+      !behalf && recordConsents(tx, ctx, { userId: viewer.id, occasion: 'booking', agreed: counts.agreed }),
+      needsGuardian && !behalf && recordGuardianConsent(tx, ctx, { userId: viewer.id, appointmentId: appointment.id }),
       key && keepKey(tx, ctx, { viewer, key, appointmentId: appointment.id }),
     ])
     if (!row) throw new AppError('internal')

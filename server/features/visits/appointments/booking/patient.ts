@@ -13,6 +13,7 @@ import {
   resolvePerson,
 } from '#server/features/accounts/persons/writing.ts'
 import type { Viewer } from '#server/viewer.ts'
+import type { appointments } from '../table.ts'
 import type { Account } from './booking-quota.ts'
 
 type Input = z.output<typeof bookingInput>
@@ -40,8 +41,24 @@ export async function findOtherPatient(tx: Tx, viewer: Viewer, input: Input): Pr
 export const keepNewPerson = (tx: Tx, ctx: Context, viewer: Viewer, { id, details }: OtherPatient) =>
   insertPerson(tx, ctx, { id, userId: viewer.id, details })
 
-/** Returns the columns of the patient and the booker, as the appointment stores them. */
-export function patientColumns({ patientInfo }: Input, account: Account, other: OtherPatient | null) {
+/** Columns of the patient and the booker, as the appointment stores them. */
+export type PatientColumns = Pick<
+  typeof appointments.$inferSelect,
+  | 'patientEmail'
+  | 'patientPhone'
+  | 'personId'
+  | 'patientFirstName'
+  | 'patientLastName'
+  | 'patientBirthDate'
+  | 'patientSex'
+  | 'patientLanguage'
+  | 'bookerFirstName'
+  | 'bookerLastName'
+  | 'bookerRelation'
+>
+
+/** Returns these columns from the caller's input, the account and the person who is the patient. */
+export function patientColumns({ patientInfo }: Input, account: Account, other: OtherPatient | null): PatientColumns {
   const contact = { patientEmail: patientInfo.email, patientPhone: patientInfo.phone }
   if (!other)
     return {
@@ -75,16 +92,16 @@ export function patientColumns({ patientInfo }: Input, account: Account, other: 
 const birthDateField = ({ patient, personId }: Input): string =>
   patient ? 'patient.birthDate' : personId ? 'personId' : 'patientInfo.birthDate'
 
-type PatientOfBooking = { birthDate: string | null; other: OtherPatient | null; limits: AgeLimits }
+type PatientOfBooking = { birthDate: string | null; isBooker: boolean; limits: AgeLimits }
 
 /**
  * Refuses a patient outside the ages of the service and a minor without a guardian's consent.
  * Returns whether that consent has to be recorded.
  */
-export function requirePatient(input: Input, { birthDate, other, limits }: PatientOfBooking): boolean {
+export function requirePatient(input: Input, { birthDate, isBooker, limits }: PatientOfBooking): boolean {
   const day = input.appointmentDate
   const guardianConsent = input.guardianConsent === true
-  const refusal = refusePatient({ birthDate, day, isBooker: other === null, guardianConsent }, limits)
+  const refusal = refusePatient({ birthDate, day, isBooker, guardianConsent }, limits)
   if (refusal) throw badField(refusal.field === 'birthDate' ? birthDateField(input) : refusal.field, refusal.sentence)
-  return other !== null && birthDate !== null && isMinor(birthDate, day)
+  return !isBooker && birthDate !== null && isMinor(birthDate, day)
 }

@@ -5,6 +5,7 @@
 import { and, eq } from 'drizzle-orm'
 import { worksAt } from '#domain/access.ts'
 import { availabilitySearch } from '#domain/appointments.ts'
+import { boardSearch } from '#domain/day-board.ts'
 import { type AvailableDay, availableDays, dateIn } from '#domain/availability.ts'
 import { withoutNotice } from '#domain/booking-rules.ts'
 import type { Context } from '#server/context.ts'
@@ -48,6 +49,47 @@ export async function findTimesFor(ctx: Context, id: string, raw: unknown): Prom
   return availableDays(days, worksAt(requireViewer(ctx), row.hospitalId) ? withoutNotice(facts) : facts)
 }
 
+/** Active doctors of the hospital who do the treatment of an appointment, by name. */
+async function findLinkedDoctors({ db }: Context, { hospitalId, serviceId }: AppointmentRow): Promise<string[]> {
+  const linked = await db
+    .select({ id: doctors.id })
+    .from(doctors)
+    .innerJoin(doctorServices, eq(doctorServices.doctorId, doctors.id))
+    .where(and(eq(doctors.hospitalId, hospitalId), doctors.isActive, eq(doctorServices.serviceId, serviceId)))
+    .orderBy(doctors.fullName, doctors.id)
+  return linked.map(({ id }) => id)
+}
+
+/** A free place: time and doctor. Null: the calendar of the service. */
+export type BoardPlace = { doctorId: string | null; date: string; time: string }
+
+/**
+ * For staff: the free places to which an appointment could be moved, with all doctors who do its
+ * treatment and with none.
+ */
+export async function findBoardPlaces(ctx: Context, id: string, raw: unknown): Promise<BoardPlace[]> {
+  const viewer = requireViewer(ctx)
+  const row = await requireAppointment(ctx, id)
+  requireAt(viewer, row.hospitalId, 'read')
+  const days = boardSearch.parse(raw)
+  const { serviceId, patientId, personId, hospitalId } = row
+  const doctorIds = await findLinkedDoctors(ctx, row)
+  const calendars = await readCalendars(
+    ctx.db,
+    { hospitalIds: [hospitalId], doctorIds },
+    { days, now: ctx.clock(), serviceId, patientId, personId, exceptId: row.id },
+  )
+  const services = [movedService(movingOf(row))]
+  const placesOf = (doctorId: string | null) => {
+    const facts = doctorId ? calendars.doctors.get(doctorId) : calendars.hospitals.get(hospitalId)
+    if (!facts) return []
+    return availableDays(days, withoutNotice({ ...facts, services })).flatMap(({ date, times }) =>
+      times.flatMap(({ time, available }) => (available ? [{ doctorId, date, time }] : [])),
+    )
+  }
+  return [...doctorIds, null].flatMap(placesOf)
+}
+
 /**
  * Returns, for staff, the doctors of the hospital who offer this treatment and are free at the time
  * of the appointment, including its own.
@@ -56,15 +98,9 @@ export async function findDoctorsFor(ctx: Context, id: string): Promise<string[]
   const viewer = requireViewer(ctx)
   const row = await requireAppointment(ctx, id)
   requireAt(viewer, row.hospitalId, 'read')
-  const linked = await ctx.db
-    .select({ id: doctors.id })
-    .from(doctors)
-    .innerJoin(doctorServices, eq(doctorServices.doctorId, doctors.id))
-    .where(and(eq(doctors.hospitalId, row.hospitalId), doctors.isActive, eq(doctorServices.serviceId, row.serviceId)))
-    .orderBy(doctors.fullName, doctors.id)
+  const doctorIds = await findLinkedDoctors(ctx, row)
   const now = ctx.clock()
   const { serviceId, patientId, personId, hospitalId } = row
-  const doctorIds = linked.map(({ id }) => id)
   const calendars = await readCalendars(
     ctx.db,
     { hospitalIds: [], doctorIds },

@@ -15,6 +15,8 @@ import { type Actor, recordEvent } from './history.ts'
 
 /** Refuses a no-show of an appointment that has not begun or is not active. */
 export function refuseNoShow(ctx: Pick<Context, 'clock'>, row: AppointmentRow): void {
+  if (row.arrivedAt)
+    throw new AppError('invalid_transition', 'This patient is marked as arrived. Take the mark back first.')
   if (!canMarkNoShow(row, ctx.clock()))
     throw new AppError('invalid_transition', 'Only a confirmed appointment that has begun can be marked as a no-show.')
 }

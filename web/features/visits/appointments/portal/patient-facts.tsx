@@ -1,10 +1,12 @@
 import { clsx } from 'clsx'
+import { callingCodeIn, countriesOf } from '#domain/calling-codes.ts'
 import { LOCALES } from '#domain/languages.ts'
 import type { Sex } from '#domain/patient-facts.ts'
 import { SEX_LABELS } from '#domain/patient-labels.ts'
 import { useVisitWords } from '#web/data/visit.tsx'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { Link } from '#web/routing/router.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import text from '#web/ui/text.module.css'
@@ -12,10 +14,28 @@ import { Booker } from '../booker.tsx'
 import { type Ticket, TicketPrice, TicketVisit } from '../ticket.tsx'
 import styles from './facts.module.css'
 
-/** Shows the patient and their contact data. */
-export function PatientFacts({ ticket }: { ticket: Ticket }) {
+type PatientProps = {
+  ticket: Ticket
+  /** Null if unknown. */
+  earlierVisits: number | null
+  /** Address of all visits of the patient. */
+  visitsAt: string
+}
+
+/** Countries of a phone number in international form. */
+const countriesIn = (phone: string): readonly string[] => {
+  const digits = /^\s*(?:\+|00)(.*)$/.exec(phone)?.[1]?.replace(/\D/g, '')
+  const code = digits ? callingCodeIn(digits) : null
+  return code ? countriesOf(code) : []
+}
+
+/** Shows the patient, the contact data and the earlier visits. */
+export function PatientFacts({ ticket, earlierVisits, visitsAt }: PatientProps) {
   const { t, i18n } = useTranslation()
   const { patientName, patientAge, patientSex, patientLanguage, patientEmail, patientPhone } = ticket
+  const { formatList } = useFormat()
+  const regions = new Intl.DisplayNames(LOCALES[i18n.language], { type: 'region' })
+  const countries = countriesIn(patientPhone)
   const languages = new Intl.DisplayNames(LOCALES[i18n.language], { type: 'language' })
   return (
     <Card as="section" pad className={styles.card} aria-labelledby="patient">
@@ -52,6 +72,29 @@ export function PatientFacts({ ticket }: { ticket: Ticket }) {
               </a>
             ),
           },
+          ...(countries.length === 0
+            ? []
+            : [
+                {
+                  term: t('Country of the number'),
+                  value: formatList(countries.map((country) => regions.of(country) ?? country)),
+                },
+              ]),
+          ...(earlierVisits === null
+            ? []
+            : [
+                {
+                  term: t('At this hospital'),
+                  value:
+                    earlierVisits === 0 ? (
+                      t('First visit here')
+                    ) : (
+                      <Link className={text.link} to={visitsAt}>
+                        {t('{{count}} earlier visits', { count: earlierVisits })}
+                      </Link>
+                    ),
+                },
+              ]),
         ]}
       />
     </Card>

@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core'
+import { v7 } from 'uuid'
+import { queryProduct } from './product-database.ts'
+
+const QUARTERS = Array.from({ length: 40 }, (_, at) => {
+  const minutes = 8 * 60 + at * 15
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+})
+
+/** A doctor of this hospital who sees patients every quarter of an hour, from 8:00 on. */
+export async function insertBoardDoctor(place: { hospitalId: string; serviceId: string }, name: string) {
+  const doctorId = v7()
+  await queryProduct(`insert into doctors (id, hospital_id, full_name, specialty) values ($1, $2, $3, 'Cardiology')`, [
+    doctorId,
+    place.hospitalId,
+    name,
+  ])
+  await queryProduct('insert into doctor_services (doctor_id, service_id) values ($1, $2)', [doctorId, place.serviceId])
+  await queryProduct(
+    `insert into doctor_hours (doctor_id, weekday, start_time) select $1, day, time::time from unnest($2::text[]) time, generate_series(1, 6) day`,
+    [doctorId, QUARTERS],
+  )
+  return doctorId
+}
+
+type NewVisit = { doctorId: string | null; name: string; date: string; time: string; status?: string; minutes?: number }
+
+/** A visit past the verbs. */
+export async function insertBoardVisit(
+  { hospitalId, serviceId }: { hospitalId: string; serviceId: string },
+  { doctorId, name, date, time, status = 'confirmed', minutes = 15 }: NewVisit,
+): Promise<string> {
+  const id = v7()
+  await queryProduct(
+    `insert into appointments (id, booking_id, hospital_id, service_id, doctor_id, patient_first_name, patient_last_name, patient_email,
+        patient_phone, date, time, duration_minutes, status)
+      values ($1, 'BK-' || upper(right($1, 8)), $2, $3, $4, $5, 'Solvang', 'p@mail.example', '+49 30 1', $6::date, $7::time, $8, $9)`,
+    [id, hospitalId, serviceId, doctorId, name, date, time, minutes, status],
+  )
+  return id
+}
+
+/** Visits on the board in a state. */
+export const inState = (page: Page, name: string, state: string) =>
+  page.locator(`[data-visit][data-state="${state}"]`).filter({ hasText: name })

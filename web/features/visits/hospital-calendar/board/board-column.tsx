@@ -1,0 +1,96 @@
+import { clsx } from 'clsx'
+import { type CSSProperties, memo, useMemo } from 'react'
+import type { Place } from '../calendar-fields.ts'
+import { usePortalLink } from '../calendar-links.ts'
+import column from '../day-column.module.css'
+import { DayParts, HeldTimes, place } from '../day-parts.tsx'
+import { type Frame, sideBySide } from '../geometry.ts'
+import { NowLine } from '../now-line.tsx'
+import type { Board, BoardColumnData, BoardVisit as Visit } from './board-fields.ts'
+import { BoardVisit } from './board-visit.tsx'
+import { FreeTimes } from './free-times.tsx'
+
+type Props = {
+  column: string
+  doctorName: string
+  day: BoardColumnData['days'][number]
+  closures: Board['days'][number]
+  visits: readonly Visit[]
+  held: readonly Board['held'][number][]
+  frame: Frame
+  isToday: boolean
+  leavingId: string | null
+  /** Possible places of the dragged visit in this column. Null without one. */
+  places: readonly Place[] | null
+  minutes: number
+  over: string | null
+  may: boolean
+  onGrab: Parameters<typeof BoardVisit>[0]['onGrab']
+  onMove: (visit: Visit) => void
+  onAct: Parameters<typeof BoardVisit>[0]['onAct']
+  onDrop: (place: Place) => void
+  onBook: (place: Place) => void
+  wasDragged: () => boolean
+}
+
+/** The day of a doctor. It renders again only when this column changes. */
+export const BoardColumn = memo(function BoardColumn(props: Props) {
+  const { day, closures, visits, held, frame, isToday, places, ...rest } = props
+  const linkTo = usePortalLink()
+  const placed = useMemo(
+    () =>
+      sideBySide(visits).map(({ item, at, of }) => ({
+        visit: item,
+        style: { ...place(frame, item.time, item.durationMinutes), '--at': at, '--of': of } as CSSProperties,
+      })),
+    [visits, frame],
+  )
+  return (
+    <div className={column.column} data-column={rest.column}>
+      <DayParts
+        refusal={day.refusal}
+        reason={closures.reason}
+        closures={closures.closures}
+        breaks={day.breaks}
+        frame={frame}
+      />
+      {places === null ? (
+        <FreeTimes
+          times={day.free}
+          frame={frame}
+          doctorName={rest.doctorName}
+          onBook={rest.may ? (time) => rest.onBook({ column: rest.column, time }) : null}
+        />
+      ) : (
+        places.map((free) => (
+          <button
+            key={free.time}
+            type="button"
+            tabIndex={-1}
+            className={clsx(column.free, column.place, free.time === rest.over && column.over)}
+            style={place(frame, free.time, rest.minutes)}
+            onClick={() => rest.onDrop(free)}
+          >
+            {free.time}
+          </button>
+        ))
+      )}
+      {placed.map(({ visit, style }) => (
+        <BoardVisit
+          key={visit.id}
+          visit={visit}
+          to={linkTo(visit.id)}
+          style={style}
+          leaving={visit.id === rest.leavingId}
+          may={rest.may}
+          onGrab={rest.onGrab}
+          onMove={rest.onMove}
+          onAct={rest.onAct}
+          wasDragged={rest.wasDragged}
+        />
+      ))}
+      <HeldTimes held={held} frame={frame} />
+      {isToday && <NowLine frame={frame} />}
+    </div>
+  )
+})

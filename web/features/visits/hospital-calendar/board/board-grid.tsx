@@ -1,0 +1,156 @@
+import { clsx } from 'clsx'
+import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { timeIn } from '#domain/days.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
+import text from '#web/ui/text.module.css'
+import type { Place } from '../calendar-fields.ts'
+import grid from '../calendar-grid.module.css'
+import { byColumn } from '../calendar-grid.tsx'
+import { frameOf, isSame, minutesOf, STEP, timeOf } from '../geometry.ts'
+import { MovingBar } from '../moving-bar.tsx'
+import { useMoving } from '../use-moving.ts'
+import { BoardColumn } from './board-column.tsx'
+import { type Board, type BoardVisit, keyOf } from './board-fields.ts'
+import styles from './board-grid.module.css'
+import { BoardHead } from './board-head.tsx'
+import { BoardWords, boardLook } from './board-visit.tsx'
+import { placeOf, useBoardPlaces } from './use-board-places.ts'
+
+const NONE: readonly never[] = []
+const columnOfVisit = ({ doctor }: BoardVisit) => keyOf(doctor?.id)
+const columnOfHeld = ({ doctor }: Board['held'][number]) => keyOf(doctor?.id)
+const columnOfPlace = ({ column }: Place) => column
+
+type Props = {
+  board: Board
+  isToday: boolean
+  may: boolean
+  onAct: Parameters<typeof BoardColumn>[0]['onAct']
+  /** A visit was let go over a free place; what becomes of it is asked elsewhere. */
+  onDrop: (visit: BoardVisit, place: Place) => void
+  onBook: (place: Place) => void
+}
+
+/** A day with a column for each doctor. Visits are dragged or led by keys to what is free. */
+export function BoardGrid({ board, isToday, may, onAct, onDrop, onBook }: Props) {
+  const { t } = useTranslation()
+  const { days, columns, appointments, held } = board
+  const closures = days[0] ?? { date: '', reason: null, closures: [] }
+  const frame = useMemo(
+    () =>
+      frameOf({
+        days: columns.flatMap((column) =>
+          column.days.map(({ free, breaks }) => ({
+            times: free.map((time) => ({ time })),
+            breaks,
+            closures: closures.closures,
+          })),
+        ),
+        appointments,
+        held,
+      }),
+    [columns, appointments, held, closures],
+  )
+  const keys = useMemo(() => columns.map(({ doctorId }) => keyOf(doctorId)), [columns])
+  const names = useMemo(
+    () => new Map(columns.map(({ doctorId, doctorName }) => [keyOf(doctorId), doctorName])),
+    [columns],
+  )
+  const nameOf = (column: string) => names.get(column) ?? t('Without a doctor')
+  const visitsOf = useMemo(() => byColumn(appointments, columnOfVisit), [appointments])
+  const heldOf = useMemo(() => byColumn(held, columnOfHeld), [held])
+  const [visit, setVisit] = useState<BoardVisit | null>(null)
+  const { places, isLoaded } = useBoardPlaces(visit, keys)
+  const moving = useMoving<BoardVisit>({
+    visit,
+    setVisit,
+    places,
+    isLoaded,
+    frame,
+    columns: keys,
+    placeOf,
+    onDrop,
+  })
+  const { over } = moving
+  const placesOf = useMemo(() => byColumn(places, columnOfPlace), [places])
+  const scroll = useRef<HTMLDivElement>(null)
+  // The present hour is in view when the board of today opens.
+  useEffect(() => {
+    const box = scroll.current
+    if (!box || !isToday) return
+    const share = (minutesOf(timeIn(new Date())) - 60 - frame.from) / (frame.to - frame.from)
+    box.scrollTop = Math.max(0, share * box.scrollHeight)
+  }, [isToday, frame.from, frame.to])
+  const hours = Array.from({ length: (frame.to - frame.from) / 60 }, (_, at) => timeOf(frame.from + at * 60))
+  const measures = { '--columns': columns.length, '--day': (frame.to - frame.from) / STEP } as CSSProperties
+  return (
+    <div className={clsx(grid.frame, styles.frame)} onKeyDownCapture={moving.onKeyDown}>
+      {visit && (
+        <MovingBar
+          visit={visit}
+          over={over && { ...over, label: nameOf(over.column) }}
+          count={places.length}
+          isLoaded={moving.isLoaded}
+          onStop={moving.stop}
+        />
+      )}
+      <div className={clsx(grid.scroll, styles.scroll)} ref={scroll}>
+        <div className={clsx(grid.grid, styles.grid)} style={measures}>
+          <span className={clsx(grid.zone, text.note, styles.zone)}>{t('GMT+3')}</span>
+          {columns.map((column) => (
+            <BoardHead key={keyOf(column.doctorId)} column={column} />
+          ))}
+          <div className={clsx(grid.hours, styles.hours)} aria-hidden="true">
+            {hours.map((hour) => (
+              <span key={hour}>{hour}</span>
+            ))}
+          </div>
+          <div className={grid.days} ref={moving.grid} data-moving={visit ? '' : undefined}>
+            {columns.map(({ doctorId, days: [day] }) => {
+              const key = keyOf(doctorId)
+              return (
+                day && (
+                  <BoardColumn
+                    key={key}
+                    column={key}
+                    doctorName={nameOf(key)}
+                    day={day}
+                    closures={closures}
+                    visits={visitsOf.get(key) ?? NONE}
+                    held={heldOf.get(key) ?? NONE}
+                    frame={frame}
+                    isToday={isToday}
+                    leavingId={visit && placeOf(visit).column === key ? visit.id : null}
+                    places={visit ? (placesOf.get(key) ?? NONE) : null}
+                    minutes={visit?.durationMinutes ?? 0}
+                    over={over?.column === key ? over.time : null}
+                    may={may}
+                    onGrab={moving.grab}
+                    onMove={moving.begin}
+                    onAct={onAct}
+                    onDrop={moving.dropAt}
+                    onBook={onBook}
+                    wasDragged={moving.wasDragged}
+                  />
+                )
+              )
+            })}
+          </div>
+        </div>
+      </div>
+      {moving.dragging &&
+        visit &&
+        createPortal(
+          <div
+            ref={moving.ghost}
+            className={clsx(boardLook(visit), grid.ghost, over && !isSame(over, placeOf(visit)) && grid.fits)}
+            aria-hidden="true"
+          >
+            <BoardWords visit={visit} time={over?.time ?? visit.time} />
+          </div>,
+          document.body,
+        )}
+    </div>
+  )
+}
