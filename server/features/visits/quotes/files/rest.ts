@@ -25,7 +25,7 @@ export async function quoteFileRoutes(app: FastifyInstance): Promise<void> {
       ...uploadRoute,
       schema: {
         operationId: 'uploadQuoteFile',
-        access: 'reader',
+        access: 'owner',
         tags,
         summary: 'Upload one PDF, JPEG, PNG, DICOM file or zip of DICOM images of at most 20 MB as multipart/form-data',
         consumes: ['multipart/form-data'],
@@ -47,7 +47,7 @@ export async function quoteFileRoutes(app: FastifyInstance): Promise<void> {
     {
       schema: {
         operationId: 'downloadQuoteFile',
-        access: 'reader',
+        access: 'owner',
         tags,
         summary: 'Content of a photo or file; staff name the request by its ID at their hospital',
         response: download(...FILE_TYPES, ARCHIVE_TYPE),
