@@ -115,8 +115,11 @@ const fileOf = (pages: string) =>
     'doctor-search': 'first',
   })[pages] ?? `first-${pages}`
 
-/** The index of Apollo's hooks names it for every page, and no first page calls it. */
-const LATER = /\/@apollo\/client\/react\/hooks\/useMutation\.js$/
+/**
+ * The index of Apollo's hooks names `useMutation` for every page, and no first page calls it. Only
+ * the page of a doctor needs the table of sub-specialties, which shares its file with hospitals.
+ */
+const LATER = /\/(@apollo\/client\/react\/hooks\/useMutation\.js|domain\/subspecialties\.ts)$/
 
 /**
  * Groups of chunks for the first pages: of most of them, of those but search and home, of two, of
