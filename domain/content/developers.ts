@@ -17,7 +17,7 @@ const aside = [{ title: 'For developers', links: guides }]
 export const developersLimits: Content = {
   eyebrow: 'Developers',
   title: 'Limits and errors',
-  lead: 'How often a program may ask, how it learns what is left, and what each refusal means.',
+  lead: 'How often a program may call, how it learns what is left, and what each error means.',
   inShort:
     'Rate limits of the Hekima APIs, the headers that announce them, and every error code with what to do about it.',
   layout: 'document',
@@ -31,34 +31,34 @@ export const developersLimits: Content = {
           head: ['For whom', 'Requests a minute', 'Counted by'],
           rows: [
             ['A key and its tokens', '300', sentence('the key')],
-            ['Everybody', sentence('1,200'), sentence('the network address')],
+            ['Everyone', sentence('1,200'), sentence('the network address')],
           ],
         },
         {
           kind: 'text',
           paragraphs: [
-            'An operator may set the second number otherwise. Some things have limits of their own beside these: open appointments, messages an hour, attempts to sign in. Their refusals say so in words.',
+            'Operators can change the second number. Some things have their own limits: open appointments, messages per hour, sign-in attempts. Their errors say so.',
           ],
         },
       ],
     },
     {
       id: 'headers',
-      title: 'Headers that say what is left',
+      title: 'Headers that show what is left',
       blocks: [{ kind: 'part', part: 'headers' }],
     },
     {
       id: 'errors',
       title: 'Errors',
-      lead: 'Every refusal is an RFC 9457 problem, and carries the same code in both APIs.',
+      lead: 'Every error is an RFC 9457 problem with the same code in both APIs.',
       blocks: [
         { kind: 'part', part: 'problem' },
         {
           kind: 'list',
           items: [
-            'Decide by the code, never by the message: the code does not change, the words may.',
+            'Rely on the code, never on the message: codes do not change, wording may.',
             'The answer to bad input names what is wrong, field by field.',
-            'A time that was taken meanwhile answers 409 with the nearest free times.',
+            'A time that has just been taken answers 409 with the nearest free times.',
             'After 429 and 503 wait as many seconds as Retry-After says.',
           ],
         },
@@ -73,7 +73,7 @@ export const developersLimits: Content = {
           kind: 'text',
           paragraphs: [
             'A booking with an Idempotency-Key header can be sent again after a broken connection: the same key and body answer the same appointment. The same key with another body is refused.',
-            'An edit with If-Match and the ETag that was read is refused when somebody else has saved meanwhile, so that nobody overwrites what they have not seen.',
+            'An edit with If-Match and the ETag you read is refused if someone else has saved in the meantime, so no one overwrites what they have not seen.',
           ],
         },
       ],
@@ -85,16 +85,15 @@ export const developersLimits: Content = {
 export const developersWebhooks: Content = {
   eyebrow: 'Developers',
   title: 'Webhooks',
-  lead: 'We call your address when something happens to an appointment, so that you need not ask.',
-  inShort:
-    'How webhooks of Hekima work: events of appointments, signatures, repetitions, replays and the log of deliveries.',
+  lead: 'We call your address when something happens to an appointment, so you do not need to poll.',
+  inShort: 'How Hekima’s webhooks work: appointment events, signatures, retries, replays and the delivery log.',
   layout: 'document',
   actions: [{ to: '/developers/webhooks', label: 'Your webhooks' }],
   sections: [
     {
       id: 'events',
       title: 'Events',
-      lead: 'A delivery names the appointment and what happened, and nothing about anybody’s health. Read the rest with your key.',
+      lead: 'A delivery says which appointment and what happened, and nothing about anyone’s health. Read the rest with your key.',
       blocks: [{ kind: 'part', part: 'events' }],
     },
     {
@@ -105,7 +104,7 @@ export const developersWebhooks: Content = {
         {
           kind: 'text',
           paragraphs: [
-            'Answer with any status from 200 to 299 within 10 seconds, and do the work afterwards. The id of a delivery stays the same however often it is sent: keep those that you have seen, and pass over the others.',
+            'Answer with any status from 200 to 299 within 10 seconds and do the work afterwards. A delivery keeps its id however often it is sent: store the ids you have seen and skip repeats.',
           ],
         },
       ],
@@ -113,7 +112,7 @@ export const developersWebhooks: Content = {
     {
       id: 'signature',
       title: 'Signatures',
-      lead: 'Check that it was us, and that it is not an old one sent again.',
+      lead: 'Check that it came from us and is not an old delivery replayed.',
       blocks: [{ kind: 'part', part: 'signature' }],
     },
     {
@@ -123,7 +122,7 @@ export const developersWebhooks: Content = {
         {
           kind: 'text',
           paragraphs: [
-            'A delivery that fails is sent again with growing pauses. The log of deliveries shows each attempt with its status, and a delivery can be sent again by hand. An address that keeps failing is switched off, and its owner is told.',
+            'Failed deliveries are retried with increasing delays. The delivery log shows each attempt with its status, and you can resend a delivery by hand. An address that keeps failing is switched off, and its owner is notified.',
             'Addresses of private networks are refused, and redirects are not followed.',
           ],
         },
@@ -156,19 +155,19 @@ export const developersMcp: Content = {
           kind: 'note',
           tone: 'info',
           title: 'The same verbs as everywhere',
-          text: 'Tools know no other rules than the pages and the APIs: what cannot be booked there cannot be booked here.',
+          text: 'Tools follow the same rules as the pages and the APIs: what cannot be booked there cannot be booked here.',
         },
       ],
     },
     {
       id: 'limits',
-      title: 'How much it may ask',
+      title: 'How much a query may request',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
             {
-              text: 'The <a>limits</a> of the APIs hold here too. An assistant works for the owner of the key alone, and never as an administrator.',
+              text: 'The <a>limits</a> of the APIs apply here too. An assistant works only for the owner of the key, and never as an administrator.',
               to: '/developers/limits',
             },
           ],
@@ -182,8 +181,8 @@ export const developersMcp: Content = {
 export const developersChangelog: Content = {
   eyebrow: 'Developers',
   title: 'Change log',
-  lead: 'What was added to the APIs, what was changed and what was taken away.',
-  inShort: 'Changes of the REST and GraphQL APIs of Hekima, the newest first: what was added, changed and taken away.',
+  lead: 'What was added to the APIs, changed and removed.',
+  inShort: 'Changes to Hekima’s REST and GraphQL APIs, newest first: what was added, changed and removed.',
   layout: 'document',
   updated: '2026-11-22',
   sections: [
@@ -226,21 +225,21 @@ export const developersChangelog: Content = {
 export const developersDeprecation: Content = {
   eyebrow: 'Developers',
   title: 'Deprecation policy',
-  lead: 'What you build on today goes on working, and what has to leave says so half a year before.',
+  lead: 'What you build on today keeps working, and removals are announced half a year ahead.',
   inShort:
-    'How the APIs of Hekima change: what may be added at any time, what is announced 6 months ahead, and by which headers.',
+    'How Hekima’s APIs change: what may be added at any time, what is announced 6 months ahead, and with which headers.',
   layout: 'document',
   version: '2026-11-22',
   sections: [
     {
       id: 'any-time',
-      title: 'What may come at any time',
+      title: 'What may be added at any time',
       blocks: [
         {
           kind: 'list',
           items: [
             'New operations, new fields in answers, new optional fields in what you send.',
-            'New values in lists that are open to them, such as specialties and languages.',
+            'New values in extensible lists, such as specialties and languages.',
             'Other words in messages; never another code.',
           ],
         },
@@ -253,8 +252,8 @@ export const developersDeprecation: Content = {
         {
           kind: 'text',
           paragraphs: [
-            'Taking away an operation or a field, asking for something that was optional, or giving a word another meaning is announced at least 6 months before, in the change log, in the reference and by headers.',
-            { text: 'Everything that was announced stands in the <a>change log</a>.', to: '/developers/changelog' },
+            'Removing an operation or a field, requiring something that was optional, or changing the meaning of a value is announced at least 6 months ahead, in the change log, in the reference and with headers.',
+            { text: 'Everything we have announced is in the <a>change log</a>.', to: '/developers/changelog' },
           ],
         },
         { kind: 'part', part: 'headers' },
@@ -273,7 +272,7 @@ export const developersDeprecation: Content = {
         {
           kind: 'text',
           paragraphs: [
-            'A weakness that endangers people’s data may be closed at once. Then everybody who has a key is told by email.',
+            'A vulnerability that puts people’s data at risk may be fixed immediately. Everyone with a key is then told by email.',
           ],
         },
       ],

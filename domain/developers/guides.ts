@@ -38,14 +38,16 @@ export const mcpConnection = (origin: string) => `{
 }`
 
 export const EVENT_MEANINGS: Readonly<Record<WebhookEvent, string>> = {
-  'appointment.booked': sentence('Somebody has asked for a time.'),
+  'appointment.booked': sentence('Someone has asked for a time.'),
   'appointment.confirmed': sentence('The hospital has confirmed it.'),
   'appointment.rescheduled': sentence('It was moved to another time.'),
   'appointment.move_requested': sentence('The patient asks for another time; it stays until the hospital confirms.'),
-  'appointment.move_ended': sentence('That request was declined, taken back or not answered; it keeps its time.'),
+  'appointment.move_ended': sentence(
+    'That request was declined, withdrawn or not answered; the appointment keeps its time.',
+  ),
   'appointment.cancelled': sentence('The patient or the hospital has cancelled it.'),
   'appointment.completed': sentence('The visit has taken place.'),
-  'message.created': sentence('There is a new message; what it says is read with the key.'),
+  'message.created': sentence('There is a new message; read its content with your key.'),
   'quote.requested': sentence('A quote request was sent to the hospital.'),
   'quote.question': sentence('The hospital has a question about the quote request.'),
   'quote.answered': sentence('The patient has answered the question.'),
@@ -107,15 +109,15 @@ content-type: application/problem+json
   "alternatives": [{ "date": "2026-12-01", "time": "11:00" }] }`
 
 export const CODE_MEANINGS: FieldMeanings = [
-  ['400 bad_input', sentence('Something that was sent does not fit; the fields say what.')],
+  ['400 bad_input', sentence('Something you sent is invalid; the fields say what.')],
   ['401 unauthenticated', sentence('No token, or one that is no longer valid.')],
   ['403 forbidden', sentence('The person may not do this.')],
   ['403 insufficient_scope', sentence('The key lacks a scope; the answer names it.')],
   ['404 not_found', sentence('There is no such record, or it is not yours.')],
-  ['409 slot_taken', sentence('The time was taken meanwhile; others are named.')],
-  ['409 invalid_transition', sentence('An appointment cannot go from its state to this one.')],
+  ['409 slot_taken', sentence('The time has just been taken; others are listed.')],
+  ['409 invalid_transition', sentence('An appointment cannot change from its state to this one.')],
   ['409 stale_edit', sentence('The record has changed since you read it.')],
-  ['422 idempotency_mismatch', sentence('The key of the repetition was used for another booking.')],
+  ['422 idempotency_mismatch', sentence('The idempotency key was used for another booking.')],
   ['429 too_many_requests', sentence('Too often; wait as many seconds as the answer says.')],
   ['503 unavailable', sentence('Busy for a moment; wait as many seconds as the answer says.')],
 ]

@@ -53,7 +53,7 @@ const chargeInput = z.object({
 export const chargesInput = z
   .array(chargeInput)
   .min(1, 'Please enter what was charged')
-  .max(MAX_CHARGES, sentence('Please name at most {{max}}', { max: MAX_CHARGES }))
+  .max(MAX_CHARGES, sentence('Please enter up to {{max}}', { max: MAX_CHARGES }))
 export type ChargeInput = z.output<typeof chargeInput>
 
 const UNSAID = 'Please write what was different'
@@ -81,7 +81,7 @@ export function refuseCharges(
     if (!fitsCurrency(net, currency)) refusals[`charges.${at}.net`] = 'Please use at most two decimals'
     if (lineId && !lines.some(({ id }) => id === lineId))
       refusals[`charges.${at}.lineId`] = 'Please choose a line of the quote'
-    if (isTwice) refusals[`charges.${at}.lineId`] = 'Please name each only once'
+    if (isTwice) refusals[`charges.${at}.lineId`] = 'Please enter each only once'
     if (!lineId && !label) refusals[`charges.${at}.label`] = 'Please write what this line is for'
   }
   return refusals

@@ -57,7 +57,7 @@ const lineInput = z.object({
 })
 
 const itemList = (most: number) =>
-  z.array(requiredText(WRITE, MAX_ITEM)).max(most, sentence('Please name at most {{max}}', { max: most }))
+  z.array(requiredText(WRITE, MAX_ITEM)).max(most, sentence('Please enter up to {{max}}', { max: most }))
 
 const earliestFlight = z.object({
   days: wholeNumber(0, 365),
@@ -66,7 +66,7 @@ const earliestFlight = z.object({
 })
 const deposit = z.object({ amount, refundableUntil: date().nullish() })
 const payment = z.object({ when: term('Please say when'), how: term('Please say how') })
-const priceChange = z.object({ cause: term('Please name the cause'), atMost: amount.nullish() })
+const priceChange = z.object({ cause: term('Please enter the cause'), atMost: amount.nullish() })
 const complications = z.object({
   who: optionalText(MAX_TERM),
   where: term('Please say where'),
@@ -74,16 +74,16 @@ const complications = z.object({
 })
 const revision = z.object({
   until: term('Please say until when'),
-  cost: term('Please say at whose cost'),
+  cost: term('Please say at whose expense'),
   travelIncluded: z.boolean().nullish(),
 })
 const careAtHome = z.object({
   who: term('Please say who'),
-  how: term('Please say how they are reached'),
+  how: term('Please say how to reach them'),
   languages: z.array(z.enum(PATIENT_LANGUAGES, { error: 'Please choose a language' })).max(10),
 })
 
-const MOST_LINES = sentence('A quote has at most {{max}} lines', { max: MAX_QUOTE_LINES })
+const MOST_LINES = sentence('A quote can have up to {{max}} lines', { max: MAX_QUOTE_LINES })
 const MOST_DAYS = 10
 const MOST_CAUSES = 20
 
@@ -101,14 +101,14 @@ const fields = z.object({
   earliestFlight: earliestFlight.nullish(),
   dates: z
     .array(date())
-    .max(MOST_DAYS, sentence('Please name at most {{max}}', { max: MOST_DAYS }))
+    .max(MOST_DAYS, sentence('Please enter up to {{max}}', { max: MOST_DAYS }))
     .nullish(),
   companionStay: optionalText(MAX_TERM),
   deposit: deposit.nullish(),
   payment: payment.nullish(),
   priceMayChange: z
     .array(priceChange)
-    .max(MOST_CAUSES, sentence('Please name at most {{max}}', { max: MOST_CAUSES }))
+    .max(MOST_CAUSES, sentence('Please enter up to {{max}}', { max: MOST_CAUSES }))
     .nullish(),
   complications: complications.nullish(),
   revision: revision.nullish(),
@@ -118,7 +118,7 @@ const fields = z.object({
 type QuoteFields = z.output<typeof fields>
 
 const decimalsOf = (currency: Currency) =>
-  sentence('Amounts in {{currency}} have at most {{max}} decimals', { currency, max: DECIMALS[currency] })
+  sentence('Amounts in {{currency}} can have up to {{max}} decimals', { currency, max: DECIMALS[currency] })
 
 /** Returns every amount of a quote with the path of its field. */
 function amountsOf({
@@ -144,7 +144,7 @@ export const quoteInput = fields.superRefine((quote, { addIssue }) => {
       addIssue({
         code: 'custom',
         path: ['lines', at, 'currency'],
-        message: 'A quote has one currency for all its lines',
+        message: 'All lines of a quote must use one currency',
       })
 })
 export type QuoteInput = z.output<typeof quoteInput>

@@ -26,7 +26,7 @@ export type QuoteSmoking = (typeof QUOTE_SMOKING)[number]
 const CHOOSE = 'Please choose from the list'
 const FIVE_HOSPITALS = sentence('Please choose at most {{max}} hospitals', { max: MAX_QUOTE_HOSPITALS })
 const FIVE_TREATMENTS = sentence('Please choose at most {{max}} treatments', { max: MAX_QUOTE_TREATMENTS })
-const TWICE = 'Please name each only once'
+const TWICE = 'Please enter each only once'
 const isOnce = (values: readonly string[]): boolean => new Set(values).size === values.length
 
 /** A whole number between two others, in a field of this name. */
@@ -39,7 +39,7 @@ const MOST_ITEMS = 30
 /** Null: not said. Empty: none. */
 const healthList = z
   .array(requiredText('Please write something or remove the line', MAX_ITEM))
-  .max(MOST_ITEMS, sentence('Please name at most {{max}}', { max: MOST_ITEMS }))
+  .max(MOST_ITEMS, sentence('Please enter up to {{max}}', { max: MOST_ITEMS }))
   .nullish()
 
 const healthInput = z.object({
@@ -86,7 +86,7 @@ export const quoteRequestInput = z.object({
   companions: wholeNumber(0, 9).optional(),
   languages: z
     .array(z.enum(PATIENT_LANGUAGES, { error: 'Please choose a language' }))
-    .max(5, sentence('Please name at most {{max}}', { max: 5 }))
+    .max(5, sentence('Please enter up to {{max}}', { max: 5 }))
     .refine(isOnce, TWICE)
     .optional(),
   needs: z
@@ -183,8 +183,8 @@ export function refuseSending(
   if (!request.fromCountry) refusals.fromCountry = 'Please choose a country'
   if (request.languages.length === 0) refusals.languages = 'Please choose a language'
   if (request.health.birthYear === null) refusals['health.birthYear'] = 'Please enter the year of birth'
-  if (request.earliest && request.earliest < today) refusals.earliest = 'This day is past'
-  if (request.latest && request.latest < today) refusals.latest = 'This day is past'
+  if (request.earliest && request.earliest < today) refusals.earliest = 'This day is in the past'
+  if (request.latest && request.latest < today) refusals.latest = 'This day is in the past'
   const missing = refuseAnswers(questionnaire, answersById(request.answers), { complete: true })
   for (const [id, refusal] of Object.entries(missing)) refusals[`answers.${id}`] = refusal
   return refusals

@@ -135,7 +135,7 @@ test('an invalid answer has an error at its question', () => {
     scalp: 'Choose either “None” or the others',
     faint: 'Please choose from the list',
     photos: 'Photos are sent as files',
-    shoe: 'This question is not asked',
+    shoe: 'This question does not apply',
   })
   const weight = 'Please enter a number from 40 to 400'
   for (const value of ['39', '401', '-60', 'many', '1e2'])

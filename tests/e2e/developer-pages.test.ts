@@ -89,7 +89,7 @@ describe('/test-backend', () => {
     const failed = () => page.getByRole('list', { name: 'Results' }).locator('summary').filter({ hasNotText: /^200/ })
     await button(page, 'Run All Tests').click()
     await expect.poll(async () => (await numberOf('Total')) + (await numberOf('Not asked'))).toBe(documented)
-    await page.getByText('It is for whoever is signed in.').first().waitFor()
+    await page.getByText('Any signed-in user may call it.').first().waitFor()
     await expect.poll(() => failed().allTextContents()).toEqual([])
     const total = await numberOf('Total')
     expect([await numberOf('Successful'), await numberOf('Failed')]).toEqual([total, 0])

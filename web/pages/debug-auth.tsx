@@ -54,7 +54,7 @@ function Session() {
   return (
     <GuidePage
       title={t('Debug authentication')}
-      lead={t('What this browser keeps of your session, and what that means. Nothing here is sent anywhere.')}
+      lead={t('What this browser stores of your session, and what it means. Nothing here is sent anywhere.')}
     >
       <Stack gap="large">
         <Columns className={styles.cards}>
@@ -150,8 +150,8 @@ function Analysis({ token, claims }: { token: string | null; claims: Claims | un
     ...(expiry && expiry < now() ? [t('It has expired: the server refuses it.')] : []),
     ...(token !== null && !isRefused && !authenticated ? [t('The server has not accepted it.')] : []),
     ...(user ? [t('The server says that your role is {{role}}.', { role: user.role })] : []),
-    ...(mustSetUpTwoFactor ? [t('Two-factor sign-in has to be set up first.')] : []),
-    t('A role in the token would count for nothing: the server reads it from the database with each request.'),
+    ...(mustSetUpTwoFactor ? [t('Two-factor sign-in must be set up first.')] : []),
+    t('A role in the token has no effect: the server reads it from the database on every request.'),
     admin ? t('The admin panel opens.') : t('The admin panel stays closed.'),
   ]
   return (

@@ -20,11 +20,9 @@ export function Page() {
     <GuidePage
       title={t('GraphQL explorer')}
       lead={t(
-        'Write a query, see what it answers, read the schema beside it. It is sent to this server, as you if you are signed in.',
+        'Write a query, see the response and read the schema beside it. It is sent to this server, as you if you are signed in.',
       )}
-      description={t(
-        'Ask the GraphQL API of Hekima in the page: queries with completion, and the schema type by type.',
-      )}
+      description={t('Query Hekima’s GraphQL API on the page, with completion and the schema type by type.')}
     >
       <div className={styles.explorer} dir="ltr" lang="en">
         {hydrated ? (

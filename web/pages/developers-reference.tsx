@@ -41,11 +41,9 @@ export function Page() {
     <GuidePage
       title={t('API reference')}
       lead={t(
-        'Made from the schemas that the server checks with, so that it cannot say anything else. What you try here is sent to this server, as you if you are signed in.',
+        'Generated from the schemas the server validates with, so it is always accurate. What you try here is sent to this server, as you if you are signed in.',
       )}
-      description={t(
-        'All operations of the REST API of Hekima with fields, refusals and examples, to be tried in the page.',
-      )}
+      description={t('All operations of Hekima’s REST API with fields, errors and examples you can try on the page.')}
     >
       <p className={styles.links}>
         <a className={text.link} href="/api/openapi.json">

@@ -38,7 +38,7 @@ const LANGUAGE_NAMES: Record<SnippetLanguage, string> = { curl: 'curl', javascri
 const STEPS: Record<SnippetStep, { title: string; words: string }> = {
   authenticate: { title: sentence('Authenticate'), words: sentence('Client credentials or a key of your own') },
   search: { title: sentence('Search Hospitals'), words: sentence('By place, service, language, free day') },
-  book: { title: sentence('Book Appointments'), words: sentence('Refused politely if the time is gone') },
+  book: { title: sentence('Book Appointments'), words: sentence('A clear answer if the time is gone') },
 }
 
 export function Page() {
@@ -233,7 +233,7 @@ function Resources() {
     {
       to: paths.developersReference,
       title: t('API reference'),
-      words: t('Every operation with its fields, refusals and an example, to be tried in the page.'),
+      words: t('Every operation with its fields, errors and an example you can try on the page.'),
     },
     {
       to: paths.developersGraphql,
@@ -243,17 +243,17 @@ function Resources() {
     {
       to: paths.developersLimits,
       title: t('Limits and errors'),
-      words: t('How often a program may ask, the headers that say so, and what each refusal means.'),
+      words: t('How often a program may call, the headers that say so, and what each error means.'),
     },
     {
       to: paths.developersChangelog,
       title: t('Change log'),
-      words: t('What was added, changed and taken away, by day.'),
+      words: t('What was added, changed and removed, by day.'),
     },
     {
       to: paths.developersDeprecation,
       title: t('Deprecation policy'),
-      words: t('How long something that leaves goes on working, and how you hear of it.'),
+      words: t('How long removed features keep working, and how we tell you.'),
     },
   ]
   return (

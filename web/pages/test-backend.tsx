@@ -78,7 +78,7 @@ function Tests() {
   return (
     <GuidePage
       title={t('Test the backend')}
-      lead={t('Asks this server alone, and only reads. Your session goes to /api and /graphql and nowhere else.')}
+      lead={t('Calls only this server, and only reads. Your session is sent to /api and /graphql and nowhere else.')}
     >
       <Stack gap="large">
         <Row wrap>

@@ -63,7 +63,7 @@ export const bariatric = questionnaire({
     yesNo(
       'eating',
       'Have you had binge eating or vomiting on purpose?',
-      'Treated first, it makes the operation safer. It does not exclude you.',
+      'Treating it first makes the operation safer. It does not exclude you.',
     ),
     choice(
       'alcohol',

@@ -43,7 +43,7 @@ export const cardiac = questionnaire({
       ablation: 'Ablation',
       device: 'Pacemaker or defibrillator',
     }),
-    number('heart-ef', 'What is your ejection fraction?', 'It stands in the echocardiography report as EF.', {
+    number('heart-ef', 'What is your ejection fraction?', 'The echocardiography report shows it as EF.', {
       min: 5,
       max: 90,
       unit: '%',

@@ -40,7 +40,7 @@ export const checkUp = questionnaire({
       'Have you reacted to contrast medium, or do you have kidney disease?',
       'CT and MRI may need contrast medium.',
     ),
-    yesNo('claustrophobia', 'Is it hard for you to be in a narrow space?', 'An open or short MRI can be chosen.'),
+    yesNo('claustrophobia', 'Do narrow spaces make you anxious?', 'An open or short MRI can be chosen.'),
     papers(view('check-earlier', 'Earlier results', 'Blood tests and reports of the last two years.')),
   ],
 })

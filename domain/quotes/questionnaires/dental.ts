@@ -109,7 +109,7 @@ export const dentalVeneers = questionnaire({
       'Are your teeth sensitive to cold?',
       'Grinding healthy enamel cannot be undone. The dentist removes as little as possible.',
     ),
-    choice('smile-shade', 'Which colour do you wish?', 'The colour of ceramic cannot be changed later.', {
+    choice('smile-shade', 'Which colour would you like?', 'The colour of ceramic cannot be changed later.', {
       natural: 'Natural',
       lighter: 'A little lighter',
       white: 'Very white',

@@ -32,11 +32,16 @@ export const eyes = questionnaire({
       'Have they been the same for a year?',
       'Laser treatment waits until the eyes no longer change.',
     ),
-    choice('eye-lenses', 'Do you wear contact lenses?', 'They change the cornea. Leave them out before measurements.', {
-      none: 'No',
-      soft: 'Soft',
-      hard: 'Hard',
-    }),
+    choice(
+      'eye-lenses',
+      'Do you wear contact lenses?',
+      'They change the cornea. Stop wearing them before measurements.',
+      {
+        none: 'No',
+        soft: 'Soft',
+        hard: 'Hard',
+      },
+    ),
     choices('eye-diseases', 'Do you have a disease of the eyes?', 'Some rule out laser treatment or certain lenses.', {
       none: 'None',
       glaucoma: 'Glaucoma',

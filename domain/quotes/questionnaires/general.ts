@@ -18,7 +18,7 @@ export const general = questionnaire({
       month: 'Within a month',
       quarter: 'Within three months',
       later: 'At a later time',
-      information: 'I am only informing myself',
+      information: 'I am only looking for information',
     }),
     bloodThinners,
     anaesthesia,

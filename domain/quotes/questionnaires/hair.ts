@@ -64,10 +64,10 @@ export const hairTransplant = questionnaire({
     ),
     bloodThinners,
     scars,
-    yesNo('faint', 'Do you faint easily at injections?', 'The operation is long and you are awake.'),
+    yesNo('faint', 'Do injections make you faint?', 'The operation is long and you are awake.'),
     photos(
       view('front', 'Front', 'Daylight, hair dry and combed back, camera at eye level, no flash.'),
-      view('top', 'Top', 'Bend your head forward. The whole crown is in the picture.'),
+      view('top', 'Top', 'Bend your head forward so that the whole crown is in the picture.'),
       view('left', 'Left side', 'From ear to forehead, hair away from the temple.'),
       view('right', 'Right side', 'From ear to forehead, hair away from the temple.'),
       view('back', 'Back of the head', 'From the neck to the crown. This is where grafts come from.'),

@@ -139,7 +139,7 @@ export function refuseAnswers(
 ): Record<string, string> {
   const refusals: Record<string, string> = {}
   for (const id of Object.keys(answers))
-    if (!questions.some((question) => question.id === id)) refusals[id] = 'This question is not asked'
+    if (!questions.some((question) => question.id === id)) refusals[id] = 'This question does not apply'
   for (const question of questions) {
     const values = answers[question.id] ?? []
     const missing = complete && question.required && isMissing(values)

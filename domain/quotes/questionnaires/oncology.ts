@@ -30,7 +30,7 @@ export const oncology = questionnaire({
     }),
     choice(
       'cancer-daily',
-      'How are you in daily life?',
+      'How do you manage in daily life?',
       'Doctors use it to judge which treatment your body can bear.',
       {
         normal: 'As before',

@@ -43,15 +43,20 @@ export const jointReplacement = questionnaire({
       'Have you had an infection in this joint, or an open wound now?',
       'Germs can settle on an implant.',
     ),
-    yesNo('metal-allergy', 'Are you allergic to nickel or other metals?', 'There are implants without nickel.'),
+    yesNo('metal-allergy', 'Are you allergic to nickel or other metals?', 'Nickel-free implants are available.'),
     clots,
     bloodThinners,
     anaesthesia,
-    choice('stairs', 'Must you climb stairs at home?', 'The therapist practises with you what you need at home.', {
-      no: 'No',
-      few: 'A few',
-      floor: 'A floor or more',
-    }),
+    choice(
+      'stairs',
+      'Do you have to climb stairs at home?',
+      'The therapist practises with you what you will need at home.',
+      {
+        no: 'No',
+        few: 'A few',
+        floor: 'A floor or more',
+      },
+    ),
     papers(
       view('joint-xray', 'Joint X-ray', 'Standing, front and side, not older than six months. DICOM is best.'),
       view('joint-mri', 'MRI with its report', 'If you have one. A zip of the CD is accepted.'),

@@ -86,7 +86,7 @@ export const gums = yesNo(
 export const diagnosis = required(
   text(
     'diagnosis',
-    'Which diagnosis have you been given?',
+    'What diagnosis have you been given?',
     'Copy it from your report if you have one. It decides which specialist answers.',
   ),
 )

@@ -85,11 +85,11 @@ export type ListedEndpoint = { name: string; path: string; why?: string; access?
 export const refusedByRole = ({ access }: ListedEndpoint, { status }: Outcome): string | undefined =>
   status === 403 && access && BY_RECORD.includes(access) ? NOT_FOR_ROLE : undefined
 
-const NO_RECORD = sentence('There is no record of yours to ask it for.')
-const SIGN_IN = sentence('It is for whoever is signed in.')
+const NO_RECORD = sentence('You have no record to call it for.')
+const SIGN_IN = sentence('Any signed-in user may call it.')
 const STAYS_OPEN = sentence('Its answer stays open.')
 const NOT_FOR_ROLE = sentence('It is not for your role.')
-const NEEDS_QUERY = sentence('It needs a query of its own.')
+const NEEDS_QUERY = sentence('It needs its own query.')
 
 /** Roles of each access level. Any other level needs no role. */
 const ROLES: Readonly<Record<string, readonly string[]>> = {
