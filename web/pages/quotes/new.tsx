@@ -22,25 +22,31 @@ const ChosenForQuote = graphql(`
     $a: ID!
     $b: ID!
     $c: ID!
+    $d: ID!
+    $e: ID!
     $first: Boolean!
     $second: Boolean!
     $third: Boolean!
+    $fourth: Boolean!
+    $fifth: Boolean!
   ) {
     healthService(id: $service) @include(if: $withService) { id name sourceName }
     a: hospital(id: $a) @include(if: $first) { id name }
     b: hospital(id: $b) @include(if: $second) { id name }
     c: hospital(id: $c) @include(if: $third) { id name }
+    d: hospital(id: $d) @include(if: $fourth) { id name }
+    e: hospital(id: $e) @include(if: $fifth) { id name }
   }
 `)
 const AccountDraft = graphql(`query AccountDraft($id: ID!) { quoteRequest(id: $id) { ...AccountDraftFields } }`, [
   AccountDraftFields,
 ])
 
-/** Treatment and up to three hospitals that the address names. */
+/** Treatment and up to five hospitals that the address names. */
 function useChosen() {
   const [query] = useSearchParams()
   const service = query.get('service')
-  const [a, b, c] = (query.get('hospitals') ?? '').split(',').filter(isUuid)
+  const [a, b, c, d, e] = (query.get('hospitals') ?? '').split(',').filter(isUuid)
   const withService = isUuid(service)
   const isNeeded = withService || a !== undefined
   const nobody = a ?? ''
@@ -51,16 +57,20 @@ function useChosen() {
       a: nobody,
       b: b ?? nobody,
       c: c ?? nobody,
+      d: d ?? nobody,
+      e: e ?? nobody,
       first: a !== undefined,
       second: b !== undefined,
       third: c !== undefined,
+      fourth: d !== undefined,
+      fifth: e !== undefined,
     },
     skip: !isNeeded,
   })
   return {
     loading: isNeeded && loading && !data,
     service: data?.healthService ?? null,
-    hospitals: [data?.a, data?.b, data?.c].flatMap((hospital) => hospital ?? []),
+    hospitals: [data?.a, data?.b, data?.c, data?.d, data?.e].flatMap((hospital) => hospital ?? []),
   }
 }
 

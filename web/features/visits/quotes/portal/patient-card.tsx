@@ -113,7 +113,7 @@ export function PatientCard({ request }: { request: QuoteRequest }) {
           <h3>{t('Journey')}</h3>
           <Facts items={travel} />
         </section>
-        <ContactNote />
+        {request.state !== 'accepted' && <ContactNote />}
       </Stack>
     </TitledCard>
   )
