@@ -87,7 +87,7 @@ function Withdraw({ request }: { request: Request }) {
         }
       >
         {t(
-          'We will let every hospital know, and no quote can be accepted after that. The hospitals delete your health data after 30 days.',
+          'We will let every hospital know, and no quote can be accepted after that. The hospitals immediately lose access to your health data and files.',
         )}
       </ConfirmDialog>
     </>
