@@ -12,10 +12,9 @@ export const MAX_PATIENTS_FOUND = 10
 export const MAX_PATIENT_INVITATIONS = 100
 
 export const patientSearch = z.object({
-  q: requiredText('Please type a name or a phone number', 100).refine(
-    (q) => q.length >= MIN_PATIENT_SEARCH,
-    'Please type at least 3 letters or digits',
-  ),
+  q: requiredText('Please type a name or a phone number', 100)
+    .refine((q) => q.length >= MIN_PATIENT_SEARCH, 'Please type at least 3 letters or digits')
+    .meta({ description: 'Part of a name or of a phone number, at least 3 letters or digits.' }),
 })
 
 export const slotServicesSearch = z.object({
