@@ -167,7 +167,7 @@ describe('the palette', () => {
     await row.getByRole('button', { name: 'Its history' }).click()
     await page.waitForURL(/subjectId=/)
     await page.getByRole('status').getByText('1 entry').waitFor()
-    await button(page, 'Take away: One record').click()
+    await button(page, 'Remove: One record').click()
     await page.waitForURL(/\/admin\/activity$/)
     await page.getByLabel('Kind').selectOption('appointment')
     await page.waitForURL(/\?kind=appointment$/)

@@ -45,7 +45,7 @@ test('an item is assigned and snoozed by keys, colleagues see it, and it returns
     await opened.getByRole('heading', { name: 'Snoozed 1' }).waitFor()
     await opened.getByRole('heading', { name: 'Requests 1' }).waitFor()
   }
-  await says(page, '1 thing waits for you.')
+  await says(page, '1 item is waiting for you.')
   await line(page, 'Mine').click()
   await page.getByRole('button', { name: 'Bring back' }).click()
   for (const opened of [page, colleague]) {

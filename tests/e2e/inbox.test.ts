@@ -22,7 +22,7 @@ test('staff land on the inbox, and confirm seven requests with seven presses', a
   await page.locator('form').getByRole('button', { name: 'Login' }).click()
   await page.waitForURL(/\/hospitalportal\/inbox/)
   await isActive(page, 'Ada')
-  await says(page, 'waits 9 days')
+  await says(page, 'waiting 9 days')
   let presses = 0
   const press = async (key: string) => {
     presses += 1
@@ -132,7 +132,7 @@ test('requests for another time are answered with one key each, without an undo'
   await page.keyboard.press('c')
   await isActive(page, 'Kerem')
   const notices = page.getByRole('region', { name: 'Notifications' })
-  await notices.getByText('The appointment is moved. Jale is told now, so this cannot be undone.').waitFor()
+  await notices.getByText('The appointment is moved. Jale is being notified, so this cannot be undone.').waitFor()
   expect(await notices.getByRole('button', { name: 'Undo' }).count()).toBe(0)
   await expect.poll(() => line(colleague, 'Jale').count()).toBe(0)
 

@@ -178,7 +178,7 @@ test('the builder is filled by keys alone, and a refused amount stays where it i
   await keyboard.type('12.345')
   await keyboard.press('Control+s')
   await isFocused('Price of one in line 1')
-  await says(page, 'Amounts in EUR have at most 2 decimals')
+  await says(page, 'Amounts in EUR can have up to 2 decimals')
   expect(await field(page, 'Price of one in line 1').inputValue()).toBe('12.345')
   expect(await field(page, 'Text of line 2').inputValue()).toBe('Local anaesthesia')
 

@@ -34,7 +34,7 @@ describe.each(DOORS)('booking limits per user through %s', (_name, door) => {
       expect(answer).toMatchObject({
         status: 409,
         code: 'conflict',
-        body: { message: 'You have 20 appointments to come, and no more can be booked.' },
+        body: { message: 'You already have 20 upcoming appointments, which is the maximum.' },
       })
     const [{ id: first } = { id: '' }] = await app.query<{ id: string }>(
       'select id from appointments where patient_id = $1 limit 1',

@@ -118,7 +118,7 @@ describe('rates as a setting', () => {
     [{ liraPerDollar: -1 }, { liraPerDollar: 'Please enter a rate such as 0.86' }],
     [{ ratesSource: ' ' }, { ratesSource: 'Please enter the source of the rates' }],
     [{ ratesDate: '2026-11-23' }, { ratesDate: 'Rates are of today or of a day before' }],
-    [{ ratesDate: '2026-11-01' }, { ratesDate: 'Newer rates, of 2026-11-02, are known already' }],
+    [{ ratesDate: '2026-11-01' }, { ratesDate: 'Newer rates, from 2026-11-02, are already stored' }],
   ])('%j is refused with a message', async (input, errors) => {
     const { status, body } = await decide(input)
     expect(status).toBe(400)

@@ -65,7 +65,7 @@ describe.each(personDoors(() => app))('persons of an account through %s', (_name
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(MAX_PERSONS)
     const [refused] = answers.filter(({ status }) => status !== 201)
     expect(refused?.status).toBe(409)
-    expect(refused?.body.message).toBe('You can keep at most 10 people. Please remove one first.')
+    expect(refused?.body.message).toBe('You can save up to 10 people. Please remove one first.')
     expect((await door('list', {}, token)).body).toHaveLength(MAX_PERSONS)
   })
 })

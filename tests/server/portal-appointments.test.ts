@@ -210,7 +210,7 @@ describe.each(verbs)('appointments in the portal through %s', (_name, ask) => {
     expect((await ask('addTemplate', { hospitalId, ...input }, staff())).code).toBe('conflict')
     expect((await ask('addTemplate', { hospitalId, ...input, language: 'tr' }, staff())).status).toBe(201)
     const wrong = await ask('addTemplate', { hospitalId, ...input, title: 'x', body: 'Dear {{pet}}' }, staff())
-    expect(wrong).toMatchObject({ status: 400, body: { errors: { body: 'There is no blank called pet' } } })
+    expect(wrong).toMatchObject({ status: 400, body: { errors: { body: 'There is no placeholder called pet' } } })
     expect((await ask('editTemplate', { hospitalId, id, title: 'Fasting' }, staff())).body.title).toBe('Fasting')
     expect((await ask('templates', { hospitalId }, staff())).body.map(({ title }: { title: string }) => title)).toEqual(
       ['Fasting', 'Please fast'],

@@ -86,7 +86,7 @@ describe.each(bothDoors(() => app, verbs))('through %s', (door, through) => {
       to: 'The last day must not be before the first',
     })
     expect((await wrong({ period: 'custom', from: '2020-02-01', to: '2026-01-01' })).errors).toEqual({
-      to: 'A report covers at most 731 days',
+      to: 'A report can cover up to 731 days',
     })
     const stranger = (await insertClinic(app)).doctor.id
     expect((await wrong({ period: 'week', doctorId: stranger })).errors).toEqual({

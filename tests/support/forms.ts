@@ -47,10 +47,12 @@ export const FORMS: Record<string, FormCase | readonly FormCase[] | string> = {
     'it has a choice alone that may stay empty; tests/e2e/portal-appointments',
   'features/visits/appointments/inbox/decline-move': 'its sentence may stay empty; tests/e2e/inbox',
   'features/visits/appointments/portal/time-dialog': 'its times come with the visit; tests/e2e/portal-appointments',
-  'features/visits/quotes/portal/written-dialog': [
+  'features/visits/quotes/written-dialog': [
     { page: 'portalQuote', open: [/^Ask /], button: 'Send the question to' },
     { page: 'portalQuote', open: ['Decline'], button: 'Decline the request and tell' },
   ],
+  'features/visits/quotes/portal/bill/bill-form': 'it stands beside an accepted quote; tests/e2e/quotes-walk',
+  'features/visits/hospital-calendar/board/book-dialog': 'it opens at a free place; tests/e2e/day-board',
   'features/visits/quotes/portal/builder/quote-builder': 'an unfinished draft is accepted; tests/e2e/portal-quotes',
   'features/site/assistant/assistant-box': 'nothing is sent while it is empty',
   'features/site/assistant/composer': 'nothing is sent while it is empty',
