@@ -1,4 +1,5 @@
 /** Numbers in what a person wrote: age, temperature, blood sugar, how long it has lasted. */
+import { isMonthOfExpectant, isMonthOfPregnancy, SMALL } from './pregnancy-months.ts'
 import type { Token } from './text.ts'
 import { PLAIN_MEASURES } from './words/plain-signs.ts'
 
@@ -42,9 +43,6 @@ const DUAL = /^(?:ساعت|يوم|اسبوع|شهر|سنت)(?:ين|ان)$/
 const PERSON =
   /^(son|daughter|boy|girl|baby|babys|kid|child|toddler|newborn|infant|dad|father|mum|mom|mother|husband|wife|grandpa|grandma|grandfather|grandmother|grandson|granddaughter|brother|sister|ему|еи|im|aged|age|female|male|man|woman|m|f|мне|малышу?|внуку?|внучке|внучка|сыну?|дочке|дочка|дочери|дочь|ребенку|ребенок|младенцу?|грудничку?|маме|мама|папе|папа|бабушке|бабушка|дедушке|дедушка|деду?|мужу?|жене|жена|отцу|отец|матери|брату?|сестре|сестра|عمر|عمري|عمره|عمرها|ابني|بنتي|ولدي|ابن|بنت|طفل|طفلي|طفله|رضيع|رضيعي|رضيعه|بيبي|البيبي|مولود|مولوده|امي|ابوي|ابويا|زوجي|زوجتي|جدي|جدتي|اخوي|اختي|ستي|حفيدي|حفيدتي|oglum|kizim|bebegim|bebek|cocugum|torunum|babam|annem|dedem|ninem|esim|kardesim)$/
 const GROWN = /^(man|woman|male|female|m|f|im)$/
-/** Somebody whose age stands without a word for it: "8 months, sunken eyes". */
-const SMALL =
-  /^(ему|еи|he|she|his|her|him|herself|himself|baby|babys|nappy|nappies|diaper|diapers|newborn|infant|child|son|daughter|toddler|bebe\p{L}*|bezi|oglum|kizim|emmiyor|emzir\p{L}*|малыш\p{L}*|ребен\p{L}*|памперс\p{L}*|подгузник\p{L}*|грудничок|дочк\p{L}*|сын\p{L}*|младен\p{L}*|кряхт\p{L}*|новорожден\p{L}*|رضيع\p{L}*|حفاض\p{L}*|بيبي|مولود\p{L}*|طفل\p{L}*|ابني|بنتي|ولدي|يرضع|نفسه|عيونه)$/u
 /** A time that is counted from something: "5 days after my operation". */
 const COUNTED_FROM = /^(after|post|postop|following|sonra|после|через|بعد)$/
 const PULSE =
@@ -161,21 +159,6 @@ const bareEndsIn = (tokens: readonly Token[]): number[] =>
     END.test(word) && tokens.filter((token) => token.clause === clause).length === 1 ? index : [],
   )
 
-/**
- * Whether a clause is «7 месяц» alone: the seventh month, and not seven months. A child's age is
- * told beside a word for the child.
- */
-function isMonthOfPregnancy(tokens: readonly Token[], { index, value }: { index: number; value: number }): boolean {
-  const own = tokens.filter(({ clause }) => clause === tokens[index]?.clause)
-  return (
-    value >= 5 &&
-    value <= 9 &&
-    own.length === 2 &&
-    tokens[index + 1]?.word === 'месяц' &&
-    !tokens.some(({ word }) => SMALL.test(word))
-  )
-}
-
 export type Measure = { name: string; words: number[] }
 
 /** Findings in measured values. */
@@ -195,7 +178,8 @@ export function measuresIn(tokens: readonly Token[]): Measure[] {
   const aboutPregnancy = tokens.some(({ word }) => PREGNANT.test(word) || /^(шевел|fetus|foetus|плод|جنين)/.test(word))
   for (const index of bareEndsIn(tokens)) add('bareEnd', index)
   for (const { value, unit, days, index, isAge, isPast } of amounts) {
-    const isMonth = isMonthOfPregnancy(tokens, { index, value })
+    const isMonth =
+      isMonthOfPregnancy(tokens, { index, value }) || (unit === 'month' && isMonthOfExpectant(tokens, { index, value }))
     if (isMonth) add('monthOfPregnancy', index)
     if (isMonth) continue
     const written = tokens[index]?.word ?? ''

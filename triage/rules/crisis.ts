@@ -14,10 +14,10 @@ export const CRISIS_RULES: readonly Rule[] = [
   }),
   emergency('pregnant-and-bleeding', {
     name: 'Bleeding in pregnancy',
-    version: 2,
+    version: 3,
     source: 'RCOG and NHS: Vaginal bleeding in pregnancy',
     isPlain: true,
-    when: 'pregnant|gestationWeeks|latePregnancy|lateMonth + bleedsNow',
+    when: 'pregnant|gestationWeeks|latePregnancy|lateMonth|monthOfPregnancy + bleedsNow',
     unless: 'nosebleed|nose|gumTrouble|piles|spotting|fertility|postpartum',
   }),
   emergency('suffocating', {

@@ -224,9 +224,9 @@ export const EMERGENCY_RULES: readonly Rule[] = [
   // Allergy, infection
   emergency('anaphylaxis', {
     name: 'Severe allergic reaction',
-    version: 4,
+    version: 5,
     source: 'NHS: Anaphylaxis',
-    when: 'allergyTrigger + tongue + rash|hives|swollen|huge / allergyTrigger|hives + swollenThroat|swollenFace + cannotBreathe|throat|hives|dizzy|fainted|vomiting|cannotSwallow|lips|wheeze|hoarse|itchy|recent|acute|cough / allergyTrigger + cannotBreathe + hives|dizzy|fainted|vomiting|swollenThroat|suddenly|acute|recent|throat|rash|itchy / allergyTrigger + wheeze + hives|rash|itchy|swollen|suddenly|dizzy / hives + cannotBreathe|fainted / swollenThroat + cannotBreathe|hives|cannotSwallow|wheeze / allergyTrigger + hives|rash|itchy + dizzy|fainted|vomiting|pale|hoarse / swollenThroat|swollenFace|cannotSwallow + rash|hives|itchy|wheeze + throat|lips|cannotSwallow|allergyTrigger|afterMeal|recent|skinRash / allergyTrigger + cannotSwallow|swollenThroat + fainted|dizzy|suddenly|recent|acute / allergyTrigger + rash|hives|lump|swollen|itchy + hoarse|slurred|dizzy|fainted / allergyTrigger + swollenFace|swollenThroat + stridor|firstEver|suddenly|acute|recent|breathlessness / grownLips + chokesUp / faceGrows + allergyTrigger + chokesUp',
+    when: 'allergyTrigger + tongue + rash|hives|swollen|huge / allergyTrigger|hives + swollenThroat|swollenFace + cannotBreathe|throat|hives|dizzy|fainted|vomiting|cannotSwallow|lips|wheeze|hoarse|itchy|recent|acute|cough / allergyTrigger + cannotBreathe + hives|dizzy|fainted|vomiting|swollenThroat|suddenly|acute|recent|throat|rash|itchy / allergyTrigger + wheeze + hives|rash|itchy|swollen|suddenly|dizzy / hives + cannotBreathe|fainted / swollenThroat + cannotBreathe|hives|cannotSwallow|wheeze / allergyTrigger + hives|rash|itchy + dizzy|fainted|vomiting|pale|hoarse / swollenThroat|swollenFace|cannotSwallow + rash|hives|itchy|wheeze + throat|lips|cannotSwallow|allergyTrigger|afterMeal|recent|skinRash / allergyTrigger + cannotSwallow|swollenThroat + fainted|dizzy|suddenly|recent|acute / allergyTrigger + rash|hives|lump|swollen|itchy + hoarse|slurred|dizzy|fainted / allergyTrigger + swollenFace|swollenThroat + stridor|firstEver|suddenly|acute|recent|breathlessness / grownLips + chokesUp|throatShuts / faceGrows + allergyTrigger + chokesUp / allergenMet + grownLips|throatShuts',
     unless: 'chronic|tooth|wellNow|shingles',
   }),
   emergency('fever-young-infant', {
@@ -314,9 +314,9 @@ export const EMERGENCY_RULES: readonly Rule[] = [
   emergency('postpartum-bleeding', {
     isGrave: true,
     name: 'Bleeding after birth',
-    version: 3,
+    version: 4,
     source: 'NHS: Postpartum haemorrhage; RCOG: Heavy bleeding after birth',
-    when: 'postpartum + padsSoaked / postpartum + bleeding|heavyBleeding|unstoppable + unstoppable|dizzy|fainted|severe|pale|heavyBleeding',
+    when: 'postpartum|birthLately + padsSoaked / postpartum + bleeding|heavyBleeding|unstoppable + unstoppable|dizzy|fainted|severe|pale|heavyBleeding',
   }),
   emergency('device-heart', {
     name: 'Collapse with signs of the heart',

@@ -6,8 +6,8 @@ export const LAY_DANGER_RULES: readonly Rule[] = [
     isPlain: true,
     name: 'Thoughts of suicide',
     source: 'NHS: Help for suicidal thoughts; Samaritans: Warning signs',
-    version: 2,
-    when: 'blade|weapon|readyToDie + selfHarmUrge / ropeReady + giveUp|saysWillDie|goodbyeToAll|othersBetter|goneSelf|itsOver|bareEnd|wantsToDie / blade|weapon + wishesDeath|itsOver|bareEnd + giveUp|recent|noUseInWorld|goodbyeToAll / onTheEdge|highPlace|windowOpen + bareEnd / onTheEdge + giveUp|saysWillDie|asksPardon / windowOpen + highFloor + giveUp|saysWillDie|goodbyeToAll|othersBetter|goneSelf|farewell|itsOver|bareEnd / windowOpen + goodbyeToAll|othersBetter|goneSelf / affairsSettled + goneSelf|othersBetter|goodbyeToAll / othersBetter + goneSelf|goodbyeToAll / goneSelf + goodbyeToAll / onTheEdge + itsOver|goneSelf|othersBetter|goodbyeToAll / allPills + giveUp|sadness|othersBetter|goneSelf|goodbyeToAll|affairsSettled',
+    version: 3,
+    when: 'blade|weapon|readyToDie + selfHarmUrge / ropeReady + giveUp|saysWillDie|goodbyeToAll|othersBetter|goneSelf|itsOver|bareEnd|wantsToDie / blade|weapon + wishesDeath|itsOver|bareEnd + giveUp|recent|noUseInWorld|goodbyeToAll / onTheEdge|highPlace|windowOpen + bareEnd / onTheEdge + giveUp|saysWillDie|asksPardon / windowOpen + highFloor + giveUp|saysWillDie|goodbyeToAll|othersBetter|goneSelf|farewell|itsOver|bareEnd / windowOpen + goodbyeToAll|othersBetter|goneSelf / affairsSettled + goneSelf|othersBetter|goodbyeToAll / othersBetter + goneSelf|goodbyeToAll / goneSelf + goodbyeToAll / onTheEdge + itsOver|goneSelf|othersBetter|goodbyeToAll / allPills + giveUp|sadness|othersBetter|goneSelf|goodbyeToAll|affairsSettled / goodbyeSent + pardonAsked|asksPardon|goodbyeToAll|phoneOff / pardonAsked + phoneOff',
     unless: 'hair|wellNow',
   }),
   emergency('pills-in-mind', {

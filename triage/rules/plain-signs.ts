@@ -17,9 +17,9 @@ export const PLAIN_SIGN_RULES: readonly Rule[] = [
   }),
   emergency('acid-on-face', {
     name: 'Severe burn',
-    version: 3,
+    version: 4,
     source: 'NHS: Acid and chemical burns',
-    when: 'acidThrown / acidOnFace / scald + skinPeel|face',
+    when: 'acidThrown / acidOnFace / scald + skinPeel|face / scald|boilingLiquid + skinComesOff / scaldPoured + face',
     unless: 'wellNow|chronic|scar|weightLoss|bodyWish',
   }),
   emergency('belly-not-touched', {

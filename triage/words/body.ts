@@ -12,7 +12,7 @@ export const BODY_FAMILIES = {
     en: 'face, cheek*, smile',
     tr: 'yüz, yüzü*, yüzün*, yanak*, yanağ*, gülü*',
     ru: 'лиц*, щек*, улыб*',
-    ar: 'وجه*, وشه, وشي, خد, خدي, خده, خدها',
+    ar: 'وجه*, وشه, وشها, وشي, خد, خدي, خده, خدها',
   },
   mouth: {
     en: 'mouth, mouths',

@@ -31,7 +31,7 @@ export const CRISIS_FAMILIES = {
   },
   /** Blood that flows now, not a blood test or a blood group. */
   bleedsNow: {
-    en: 'bleeding, bleeds, bleed, haemorrhag*, hemorrhag*, passing clots, blood clots coming, blood coming, blood is coming, bright red blood, red blood, losing blood, passing blood, blood down there, blood in my underwear, blood in my pants, blood when i wipe, blood running, gushing blood, blood clots, clots of blood, blood soaked, soaked in blood, blood dey comot, blood dey come out, blood dey flow, dey bleed, blood don dey',
+    en: 'bleeding, bleeds, bleed, haemorrhag*, hemorrhag*, passing clots, blood clots coming, blood coming, blood is coming, bright red blood, red blood, losing blood, passing blood, blood down there, blood in my underwear, blood in my pants, blood when i wipe, blood running, gushing blood, blood clots, clots of blood, blood soaked, soaked in blood, blood dey comot, blood dey come out, blood dey rush, blood dey pour, plenty blood dey, plenty blood come, plenty blood comot, blood dey flow, dey bleed, blood don dey',
     tr: 'kanama*, kanamam*, kanıyor*, kan geliyor, kan geldi, kan gelmesi, kan gelmeye, kan akıyor, kan aktı, kan boşal*',
     ru: 'кровотечени*, кровит, кровлю, кровь идет, идет кровь, пошла кровь, кровь пошла, кровь течет, течет кровь, потекла кровь, алая кровь, кровит сильно, кровянист*, кровяные выделения, сгустки крови, кровь сгустками',
     ar: 'نزيف*, انزف, بنزف, تنزف, بتنزف, كتنزف, دم نازل, نازل دم, ينزل دم, نزل دم, نزل علي دم, نزل مني دم, ينزل مني دم, بينزل دم, بينزل مني دم, دم ينزل, دم كثير, دم كتير',

@@ -177,10 +177,10 @@ export const LAY_DANGER_FAMILIES = {
   },
   /** Pads that are full within an hour, whatever the bleeding is called. */
   padsSoaked: {
-    en: 'soak pads, soaked pads, soaking pads, soaks pads, soak a pad, soaked a pad, soaking a pad, soaks a pad, pads an hour, pad an hour, pads in an hour, pads in one hour, pads within, pad every, pads every, pads full, changing pads, changed pads, through pads',
-    tr: 'ped dol*, ped yetiş*, ped dayan*, ped değiştir*, saatte bir ped, saatte iki ped, pedler yetm*, bez yetiş*',
-    ru: 'прокладка за час, прокладка за пол*, прокладки за час, прокладку за час, прокладок не хвата*, прокладки не спаса*, прокладки не помога*, прокладк* насквозь, пеленк* насквозь, меняю прокладки кажд*',
-    ar: 'فوطه كل, اغير فوطه, بغير فوطه, تغير فوطه, فوط بالساعه, فوط في الساعه, فوط في ساعه, فوط بساعه, الفوط ما تكفي, الفوط مش مكفيه',
+    en: 'soak pads, soaked pads, soaking pads, soaks pads, soak a pad, soaked a pad, soaking a pad, soaks a pad, pads an hour, pad an hour, pads in an hour, pads in one hour, pads within, pad every, pads every, pads full, changing pads, changed pads, through pads, pads cant keep up, cant keep up with pads, pads dont last, pad doesnt last, pads not lasting, pads arent enough, pads are not enough, pads not enough, pads cant cope, pads dont hold, pad doesnt hold, pads wont hold, pad fills, pads fill, pad filled, pads filled, pad is full, pads soaked, pad soaked, pads drenched, pad drenched, pad no dey hold, pad dey full, pads dey full',
+    tr: 'ped* dol*, ped* taş*, ped* dayanm*, ped* yetm*, ped* yetişm*, ped* yetiştirem*, ped* tutm*, ped* kaldırm*, ped değiştir*, saatte bir ped, saatte iki ped, bez dayanm*, bez yetm*, bez yetişm*, bez yetiştirem*',
+    ru: 'прокладка за час, прокладка за пол*, прокладки за час, прокладку за час, прокладок не хвата*, прокладки не спаса*, прокладки не помога*, прокладк* насквозь, пеленк* насквозь, меняю прокладки кажд*, не хвата* проклад*, прокладк* не хвата*, прокладк* не справля*, прокладк* не успева*, прокладк* не держ*, прокладк* полн*, прокладк* промок*, прокладк* протека*, не успеваю менять прокладк*, прокладк* заполня*',
+    ar: 'فوطه كل, اغير فوطه, بغير فوطه, تغير فوطه, فوط بالساعه, فوط في الساعه, فوط في ساعه, فوط بساعه, الفوط ما تكفي, الفوط مش مكفيه, فوط* ما تكفي, فوط* ما بتكفي, فوط* مبتكفيش, فوط* مش بتكفي, فوط* ما تلحق, فوط* ما بتلحق, فوط* مش بتلحق, فوط* مش ملاحقه, ما تكفي فوط, ما تلحق فوط, ما الحق اغير فوط*, مش لاحقه اغير فوط*, فوط* تمتلي, فوط* بتمتلي, فوط* بتتملي, فوط* تتعبى, فوط* بتغرق, فوط* غرقت',
   },
   saysWillDie: {
     en: 'i will die, ill die, i am going to die, im going to die, im gonna die, i gonna die, die tonight, dying tonight',
@@ -201,9 +201,73 @@ export const LAY_DANGER_FAMILIES = {
     ru: 'в шахматы, в карты, в игре, в приставку, во сне, случайно, подушк*, мяч*, в шутку',
     ar: 'بالشطرنج, بالورق, باللعبه, بلايستيشن, وهو نايم, بالغلط, مخده, كوره, مزح, بيمزح, ابره, حقنه',
   },
+  /** A pregnancy that only its month tells. */
+  carriesMonths: {
+    en: 'months along, months far gone, months heavy, wife is in her fifth month, wife is in her sixth month',
+    tr: 'karnı burnunda, beşinci ayında, altıncı ayında',
+    ru: 'на четвертом месяце, на пятом месяце, на шестом месяце, на последнем месяце, на последних месяцах',
+    ar: 'مراتي /^(?:ب)?ال(?:خامس|سادس|سابع|ثامن|تامن|تاسع)$/, مرتي /^(?:ب)?ال(?:خامس|سادس|سابع|ثامن|تامن|تاسع)$/, زوجتي /^(?:ب)?ال(?:خامس|سادس|سابع|ثامن|تامن|تاسع)$/, بشهرها /^ال(?:خامس|سادس|سابع|ثامن|تامن|تاسع)$/, شهرها /^ال(?:خامس|سادس|سابع|ثامن|تامن|تاسع)$/, شهري /^ال(?:خامس|سادس|سابع|ثامن|تامن|تاسع)$/',
+  },
+  /** What people are allergic to, once it was eaten or has stung. */
+  allergenMet: {
+    en: 'ate, eaten, eating, prawn*, shrimp*, crab, lobster, shellfish, seafood, nut, nuts, peanut*, cashew*, walnut*, almond*, pistachio*, hazelnut*, sesame, tahini, egg, eggs, kiwi, strawberr*, stung, sting, bee, wasp, hornet, penicillin, amoxicillin, antibiotic*, ibuprofen',
+    tr: 'yedim, yedi, yedik, yiyince, yedikten, fıstık*, fıstığ*, fındık*, fındığ*, ceviz*, badem*, kaju*, karides*, midye*, yengeç*, deniz ürün*, yumurta*, çilek*, kivi*, susam*, arı, arısı, arılar, soktu, sokmuş, antibiyotik*, penisilin*',
+    ru: 'съел*, поел*, арахис*, орех*, орешк*, креветк*, краб*, морепродукт*, яйц*, клубник*, кунжут*, киви, пчела, пчелы, оса, осы, шершен*, ужалил*, антибиотик*, пеницилл*, амоксиц*',
+    ar: 'اكلت, كليت, فستق, فول سوداني, مكسرات*, جمبري, روبيان, ربيان, قريدس, سمك*, جوز, لوز, بندق, سمسم, كاجو, كيوي, فراوله, نحله, دبور*, لسعت*, قرصت*, لدغت*, بنسلين*, مضاد حيوي, اموكسيسيلين',
+  },
+  /** A throat that goes narrow. */
+  throatShuts: {
+    en: 'throat shut, throat shutting, throat feels shut, throat feels closing, throat feels closed, throat clos*, throat swelling, throat seizing, throat squeez*, throat is going tight, windpipe clos*, windpipe shut, throat dey close, throat dey lock',
+    tr: 'boğaz* kapan*, boğaz* tıkan*, boğaz* daral*, boğaz* sıkış*, boğaz* şişiy*, boğaz* düğümlen*, nefes borum kapan*, nefes borusu kapan*',
+    ru: 'горло закрыва*, горло закрыл*, горло сжима*, горло сжал*, горло сдавлива*, горло сдавил*, горло перекры*, горло сужа*, горло смыка*, горло отека*, горло перехват*, сжимает горло, сжало горло, сдавило горло, сдавливает горло, перехватило горло, перекрывает горло, закрывается горло',
+    ar: 'حلق* /^(?:ب|ح|ه)?[يت]?(?:سكر|تسكر|قفل|تقفل|ضيق|نسد|نغلق)$/, زور* /^(?:ب|ح|ه)?[يت]?(?:سكر|تسكر|قفل|تقفل|ضيق|نسد|نغلق)$/, زلعوم* /^(?:ب|ح|ه)?[يت]?(?:سكر|تسكر|قفل|تقفل|ضيق|نسد|نغلق)$/, بلعوم* /^(?:ب|ح|ه)?[يت]?(?:سكر|تسكر|قفل|تقفل|ضيق|نسد|نغلق)$/, حلق* عم يسكر, زلعوم* عم يسكر, حلق* انسد, زور* اتقفل',
+  },
+  /** A farewell that somebody else has sent. */
+  goodbyeSent: {
+    en: 'sent me a goodbye, sent a goodbye, sent me goodbye, texted goodbye, texted me goodbye, messaged me goodbye, wrote me goodbye, wrote goodbye, goodbye message, goodbye messages, goodbye text, goodbye texts, goodbye letter, goodbye note, farewell message, farewell text, message saying goodbye, text saying goodbye, voice note saying goodbye, messaged to say goodbye, texted to say goodbye, saying goodbye to me, saying her goodbyes, saying his goodbyes, saying goodbye to everyone',
+    tr: 'veda mesaj*, veda mektub*, bana veda et*, veda et*, benimle vedalaş*, mesajla vedalaş*, vedalaşıyo*, vedalaştı, elveda yaz*, elveda diy*, elveda dedi, hoşça kal yaz*, hoşçakal yaz*',
+    ru: 'прощальн* сообщени*, прощальн* письмо, прощальн* смс, прощальн* записк*, прощальн* голосов*, написал* прощай*, пишет прощай*, прислал* прощай*, попрощал* со мной, прощается со мной, прощается со всеми, попрощал* со всеми, прощается',
+    ar: 'تودعني, بتودعني, ودعتني, يودعني, بيودعني, ودعني, تودعنا, بتودعنا, يودعنا, بيودعنا, تودع الكل, بتودع الكل, ودعت الكل, ودع الكل, رساله وداع, رسايل وداع, كتبت وداعا, كتب وداعا, كتبتلي وداعا, بعتتلي وداعا',
+  },
+  /** Forgiveness that somebody else has asked for. */
+  pardonAsked: {
+    en: 'asked for forgiveness, asks for forgiveness, asking for forgiveness, asked me to forgive, asking me to forgive, said forgive me, says forgive me, saying forgive me, wrote forgive me, texted forgive me, said please forgive, says please forgive, said sorry for everything, says sorry for everything, saying sorry for everything, wrote sorry for everything, apologised for everything, apologized for everything',
+    tr: 'helallik iste*, helallik ald*, helal et de*, helal edin de*, helal et yaz*, helal edin yaz*, affet beni de*, beni affet de*, beni affedin de*, beni affet yaz*, beni affedin yaz*, affet yaz*, affedin yaz*, her şey için özür diledi, her şey için özür diliyo*',
+    ru: 'просит прощения, просила прощения, просил прощения, попросил* прощения, прощения просит, прощения просила, прощения просил, написал* прости*, пишет прости*, сказал* прости*, говорит простите',
+    ar: 'قالت سامح*, قال سامح*, بتقول سامح*, بيقول سامح*, تقول سامح*, يقول سامح*, كتبت سامح*, كتب سامح*, كاتبه سامح*, كاتب سامح*, طلبت السماح, طلب السماح, بتطلب السماح, بيطلب السماح, تطلب السماح, طلبت مني اسامح*, طلب مني اسامح*',
+  },
+  /** Somebody else whose phone is off or is not answered. */
+  phoneOff: {
+    en: 'her phone off, his phone off, their phone off, her phone is off, his phone is off, off her phone, off his phone, phone is off, phones off, phone went off, phone is switched off, phone switched off, phone turned off, phone is dead, straight to voicemail, not answering, isnt answering, wont answer, not picking up, isnt picking up, wont pick up, cant reach her, cant reach him, cannot reach her, cannot reach him',
+    tr: 'telefonunu kapat*, telefonu kapat*, telefonunu kapad*, telefonu kapalı, telefonu kapandı, telefonunu açm*, telefonu açm*, telefona çıkm*, telefona bakm*, ulaşamıyo*, ulaşılamıyo*',
+    ru: 'телефон выключ*, выключил* телефон, выключен телефон, отключил* телефон, телефон отключ*, телефон недоступ*, телефон вне зоны, не берет трубку, трубку не берет, не отвечает на звонки, не дозвониться, не могу дозвониться, не дозвонюсь',
+    ar: 'سكرت تلفون*, سكر تلفون*, سكرت جوال*, سكر جوال*, سكرت موبايل*, سكر موبايل*, قفلت تلفون*, قفل تلفون*, قفلت موبايل*, قفل موبايل*, قفلت جوال*, قفل جوال*, طفت جوال*, طفى جوال*, طفت تلفون*, طفى تلفون*, اغلقت هاتف*, اغلق هاتف*, اغلقت جوال*, تلفون* مسكر, تلفون* مقفول, تلفون* مغلق, جوال* مقفل, جوال* مغلق, موبايل* مقفول, موبايل* مغلق, هاتف* مغلق, ما عم ترد, ما ترد علي, ما يرد علي, مبتردش, مش بترد, مش بيرد',
+  },
+  /** Liquids that scald, as they are called at a stove. */
+  boilingLiquid: {
+    en: 'boiling oil, boiling water, boiling fat, boiling soup, boiling milk, boiling tea, boiling syrup, scalding water, scalding oil, hot oil, hot fat, sizzling oil, hot tar',
+    tr: 'kaynar su*, kaynar yağ*, kaynar süt*, kaynar çay*, kaynar çorba*, kaynayan su*, kaynayan yağ*, kızgın yağ*, kızarmış yağ*, sıcak yağ*',
+    ru: 'кипят*, кипящ* масл*, кипящ* вод*, кипящ* молок*, горяч* масл*, раскален* масл*, кипящ* суп*',
+    ar: 'زيت مغلي*, زيت يغلي, زيت بيغلي, زيت سخن, زيت حامي, زيت ساخن, زيت حار, الزيت المغلي, الزيت السخن, الزيت الحامي, الزيت الساخن, الزيت الحار, ميه مغلي*, ميه بتغلي, مايه مغلي*, مايه بتغلي, مويه مغلي*, مويه تغلي, مي مغلي*, ماي مغلي*, ماء مغلي, الميه المغليه, المايه المغليه, المويه المغليه, المي المغلي*, الماي المغلي, الماء المغلي, الشوربه المغليه, الحليب المغلي, الشاي المغلي',
+  },
+  spilledOn: {
+    en: 'spilled, spilt, spills, tipped, splashed, poured, threw, thrown, fell on, fell over, knocked over',
+    tr: 'dökül*, döktü*, dökmüş, sıçra*, devril*, boca etti, boşald*',
+    ru: 'опрокин*, вылил*, пролил*, брызну*, плесну*, облил*, разлил*, попал*',
+    ar: 'اتدلق*, اندلق*, دلق*, انكب*, اتكب*, كب عليها, كب عليه, كبت علي*, انسكب*, انصب*, طرطش*, وقع عليها, وقع عليه, وقعت عليها, وقعت عليه, طاح عليها, طاح عليه',
+  },
+  /** Skin that comes off after a scald. */
+  skinComesOff: {
+    en: 'skin peeled, skin peeling, skin is peeling, skin peels, skin slid off, skin coming off, skin came off, skin coming away, skin came away, skin slough*, skin stripped, skin hanging, skin melted',
+    tr: 'deri* soyul*, deri* kalk*, deri* sıyrıl*, deri* dökül*, deri* sark*, deri* eri*, soyuldu, soyulmuş, yüzü soyul*, eli soyul*, elleri soyul*',
+    ru: 'кожа слез*, слез* кожа, кожа облез*, облез* кожа, кожа сползл*, кожа сполза*, сползла кожа, кожа сошла, сошла кожа, кожа лохмот*, кожа клочь*, кожа отслаив*, кожа отслоил*',
+    ar: 'اتسلخ, اتسلخت, اتسلخو, اتسلخوا, انسلخ, انسلخت, انسلخو, انسلخوا, تسلخ جلد*, متسلخ, متسلخه, متسلخين, بيتسلخ, بتتسلخ, عم ينسلخ, عم تنسلخ, اتقشر, اتقشرت, اتقشرو, انقشر جلد*, جلد* انقشع, جلد* طلع, جلد* قام, جلد* ساح',
+  },
 } satisfies Record<string, Family>
 
 /** Findings put together from them, as in `COMPOSED`. */
 export const LAY_DANGERS = {
+  monthOfPregnancy: 'carriesMonths',
+  scaldPoured: 'boilingLiquid + spilledOn',
   homeViolence: 'partner + hitsMe @8',
 } as const
