@@ -208,7 +208,7 @@ export const LAY_DANGER_FAMILIES = {
     ru: 'на четвертом месяце, на пятом месяце, на шестом месяце, на последнем месяце, на последних месяцах',
     ar: 'مراتي /^(?:ب)?ال(?:خامس|سادس|سابع|ثامن|تامن|تاسع)$/, مرتي /^(?:ب)?ال(?:خامس|سادس|سابع|ثامن|تامن|تاسع)$/, زوجتي /^(?:ب)?ال(?:خامس|سادس|سابع|ثامن|تامن|تاسع)$/, بشهرها /^ال(?:خامس|سادس|سابع|ثامن|تامن|تاسع)$/, شهرها /^ال(?:خامس|سادس|سابع|ثامن|تامن|تاسع)$/, شهري /^ال(?:خامس|سادس|سابع|ثامن|تامن|تاسع)$/',
   },
-  /** What people are allergic to, once it was eaten or has stung. */
+  /** Common allergens that were eaten or have stung. */
   allergenMet: {
     en: 'ate, eaten, eating, prawn*, shrimp*, crab, lobster, shellfish, seafood, nut, nuts, peanut*, cashew*, walnut*, almond*, pistachio*, hazelnut*, sesame, tahini, egg, eggs, kiwi, strawberr*, stung, sting, bee, wasp, hornet, penicillin, amoxicillin, antibiotic*, ibuprofen',
     tr: 'yedim, yedi, yedik, yiyince, yedikten, fıstık*, fıstığ*, fındık*, fındığ*, ceviz*, badem*, kaju*, karides*, midye*, yengeç*, deniz ürün*, yumurta*, çilek*, kivi*, susam*, arı, arısı, arılar, soktu, sokmuş, antibiyotik*, penisilin*',
