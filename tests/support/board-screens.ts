@@ -34,7 +34,7 @@ export async function insertBoardVisit(
   await queryProduct(
     `insert into appointments (id, booking_id, hospital_id, service_id, doctor_id, patient_first_name, patient_last_name, patient_email,
         patient_phone, date, time, duration_minutes, status)
-      values ($1, 'BK-' || upper(right($1, 8)), $2, $3, $4, $5, 'Solvang', 'p@mail.example', '+49 30 1', $6::date, $7::time, $8, $9)`,
+      values ($1::uuid, 'BK-' || upper(right($1::text, 8)), $2, $3, $4, $5, 'Solvang', 'p@mail.example', '+49 30 1', $6::date, $7::time, $8, $9)`,
     [id, hospitalId, serviceId, doctorId, name, date, time, minutes, status],
   )
   return id
