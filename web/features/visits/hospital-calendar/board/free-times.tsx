@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import column from '../day-column.module.css'
 import { place } from '../day-parts.tsx'
-import { FREE_MINUTES, type Frame } from '../geometry.ts'
+import { FREE_MINUTES, type Frame, minutesOf } from '../geometry.ts'
 
 type Props = {
   times: readonly string[]
@@ -24,12 +24,17 @@ function hop(event: KeyboardEvent<HTMLElement>) {
   next.focus()
 }
 
+/** Returns how long free times are drawn: as far as the next one of them at most. */
+const lengthOf = (times: readonly string[]): number =>
+  Math.min(FREE_MINUTES, ...times.slice(1).map((time, at) => minutesOf(time) - minutesOf(times[at] ?? time)))
+
 /** Free times of a doctor's day. */
 export function FreeTimes({ times, frame, doctorName, onBook }: Props) {
   const { t } = useTranslation()
+  const minutes = lengthOf(times)
   if (!onBook)
     return times.map((time) => (
-      <span key={time} className={column.free} style={place(frame, time, FREE_MINUTES)} aria-hidden="true">
+      <span key={time} className={column.free} style={place(frame, time, minutes)} aria-hidden="true">
         {time}
       </span>
     ))
@@ -40,7 +45,7 @@ export function FreeTimes({ times, frame, doctorName, onBook }: Props) {
       data-free={time}
       tabIndex={at === 0 ? 0 : -1}
       className={column.free}
-      style={place(frame, time, FREE_MINUTES)}
+      style={place(frame, time, minutes)}
       aria-label={t('Book {{time}}, {{name}}', { time, name: doctorName })}
       onKeyDown={hop}
       onClick={() => onBook(time)}
