@@ -115,11 +115,8 @@ const fileOf = (pages: string) =>
     'doctor-search': 'first',
   })[pages] ?? `first-${pages}`
 
-/**
- * The index of Apollo's hooks names `useMutation` for every page, and no first page calls it. Only
- * the page of a doctor needs the table of sub-specialties, which shares its file with hospitals.
- */
-const LATER = /\/(@apollo\/client\/react\/hooks\/useMutation\.js|domain\/subspecialties\.ts)$/
+/** The index of Apollo's hooks names it for every page, and no first page calls it. */
+const LATER = /\/@apollo\/client\/react\/hooks\/useMutation\.js$/
 
 /**
  * Groups of chunks for the first pages: of most of them, of those but search and home, of two, of
@@ -287,7 +284,7 @@ const web: UserConfig = {
     terserOptions: {
       module: true,
       ecma: 2020,
-      compress: { passes: 3, pure_getters: true, inline: 2 },
+      compress: { passes: 6, pure_getters: true, inline: 2 },
       format: { ecma: 2020 },
     },
     // The content security policy allows no inline script or font: every asset stays a file.

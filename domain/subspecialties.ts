@@ -1,17 +1,6 @@
 /** Sub-specialties of doctors, with the specialties they belong to and the ages they treat. */
-import { sentence } from './sentences.ts'
+import type { AgeGroup } from './age-groups.ts'
 import type { Specialty } from './specialties.ts'
-
-export const AGE_GROUPS = ['newborns', 'children', 'adults', 'older', 'all'] as const
-export type AgeGroup = (typeof AGE_GROUPS)[number]
-
-export const AGE_GROUP_LABELS: Record<AgeGroup, string> = {
-  newborns: sentence('Newborns'),
-  children: sentence('Children up to 17'),
-  adults: sentence('Adults'),
-  older: sentence('People from 65'),
-  all: sentence('Every age'),
-}
 
 /** Name, specialties (likeliest first), ages. */
 const TABLE = [

@@ -3624,6 +3624,8 @@ export type Doctor = {
   specialty: Scalars['String']['output'];
   /** Sub-specialties in English, which are also the keys of their translations. */
   subspecialties: Array<Scalars['String']['output']>;
+  /** Ages that each sub-specialty treats, in the same order: newborns, children, adults, older or all. */
+  subspecialtyAges: Array<Scalars['String']['output']>;
   /** Years of experience. */
   experienceYears: Scalars['Int']['output'];
   /** English names of the languages spoken during a visit. */
@@ -10672,6 +10674,7 @@ export type DoctorResolvers<ContextType = GraphqlContext, ParentType extends Res
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   specialty?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subspecialties?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  subspecialtyAges?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   experienceYears?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   languagesSpoken?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

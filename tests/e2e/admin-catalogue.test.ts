@@ -104,7 +104,7 @@ describe('a service', () => {
     await page.getByRole('dialog').getByText('It will be deactivated').waitFor()
     await page
       .getByRole('dialog')
-      .getByText(/It has appointments\..*(lies? ahead|No appointments lie ahead)/)
+      .getByText(/It has appointments\..*([Nn]o upcoming appointments|upcoming appointment)/)
       .waitFor()
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
 

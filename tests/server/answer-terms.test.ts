@@ -23,8 +23,8 @@ const termsOf = async (id: string) => {
 }
 
 test.each([
-  [{ confirmation: 'on_request', noticeMinutes: 2880 }, /makes contact within 24.+48 hours to confirm/],
-  [{ confirmation: 'on_request', noticeMinutes: 1440 }, /makes contact within 24 hours to confirm/],
+  [{ confirmation: 'on_request', noticeMinutes: 2880 }, /will contact you within 24.+48 hours to confirm/],
+  [{ confirmation: 'on_request', noticeMinutes: 1440 }, /will contact you within 24 hours to confirm/],
   [{ confirmation: 'on_request', noticeMinutes: 0 }, /will answer as soon as it can/],
   [{ confirmation: 'instant', noticeMinutes: 2880 }, /confirms bookings instantly/],
 ])('a hospital with %o promises %s', (terms, promise) => {

@@ -9,6 +9,7 @@ import { getWorkplace } from '#server/features/administration/portal/workplace.t
 import { listAppointments, listMyAppointments } from '#server/features/visits/appointments/reading.ts'
 import { createLogger } from '#server/http/log.ts'
 import { insertDoctor, insertHealthService, insertHospital, insertUser } from '#server/seed/factories.ts'
+import { findPatients } from '#server/features/visits/phone-bookings/reading.ts'
 import { blocksRead, explain, indexesOf, statementsOf } from '#tests/support/plans.ts'
 import { scratchDatabase } from '#tests/support/scratch-database.ts'
 import { testSecret } from '#tests/support/server.ts'
@@ -84,6 +85,7 @@ const asked: ((admin: Context, patient: Context) => Promise<unknown>)[] = [
   (admin) => listAppointments(admin, { hospitalId: ids.hospital }),
   (admin) => listAppointments(admin, { hospitalId: ids.hospital, status: 'pending' }),
   (admin) => getWorkplace(admin, ids.hospital),
+  (admin) => findPatients(admin, ids.hospital, { q: '5550777' }),
   (admin) => hospitalEvents(ids.hospital).since(admin, { id: undefined, at: anHourAgo() }),
   // Foreign keys run the same query on deletion.
   (admin) => deletionOf(admin, 'healthService', ids.service),

@@ -54,7 +54,7 @@ test.each([
   const { db } = database
   const viewer = { id: admin, role: 'admin', hospitalId: null }
   const catalogue = createCatalogue({ config: { catalogueBytes: 0 } as Context['config'], db })
-  const ctx = { db, catalogue, viewer, person: viewer, language: 'en', clock: () => new Date(), config: {} }
+  const ctx = { db, read: db, catalogue, viewer, person: viewer, language: 'en', clock: () => new Date(), config: {} }
   // A page may be read in the order of names, which needs only a few rows. The count of all matches
   // may not.
   const [count, ...others] = await statementsOf(

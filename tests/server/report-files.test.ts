@@ -46,7 +46,7 @@ describe('a report as CSV', () => {
 
   test('contains no formula, and uses the requested language', async () => {
     const lines = (await textOf('report.csv?table=services&language=tr')).split('\n')
-    expect(lines[0]).toBe('\ufeffHizmet,Tamamlandı,Fiyatı sorulan,USD,TRY')
+    expect(lines[0]).toBe('\ufeffHizmet,Tamamlandı,Fiyat için sorun,USD,TRY')
     expect(lines[1]).toMatch(/^"?'=HYPERLINK/)
     expect((await file('report.csv?table=ages')).status).toBe(404)
     expect((await file('report.csv?language=de')).status).toBe(400)

@@ -42,7 +42,7 @@ async function plansOf(ask: (ctx: Context) => Promise<unknown>) {
   const pool = createPool(database.url, createLogger('silent', false), { max: 1 })
   const db = createDb(pool)
   const catalogue = createCatalogue({ config: { catalogueBytes: 0 } as Context['config'], db })
-  const ctx = { db, catalogue, viewer: null, clock: () => new Date() } as unknown as Context
+  const ctx = { db, read: db, catalogue, viewer: null, clock: () => new Date() } as unknown as Context
   for (let n = 0; n < 12; n++) await ask(ctx)
   const { rows } = await pool.query<{ statement: string; kept: number; planned: number }>(
     'select statement, generic_plans as kept, custom_plans as planned from pg_prepared_statements',

@@ -40,10 +40,10 @@ const shown = (rules: object, usual: number | null = null) =>
 
 describe('the booking rules in the portal', () => {
   test.each([
-    [{}, null, 'Patients read: “The hospital makes contact within 24 hours to confirm.”'],
-    [{ noticeHours: '0' }, null, 'Patients read: “The hospital answers as soon as it can.”'],
-    [{ confirmation: 'instant' }, null, 'Patients read: “This hospital confirms bookings at once.”'],
-    [{}, 170, 'Patients read: “Usually answers within 3 hours.”'],
+    [{}, null, 'Patients see: “The hospital will contact you within 24 hours to confirm.”'],
+    [{ noticeHours: '0' }, null, 'Patients see: “The hospital will answer as soon as it can.”'],
+    [{ confirmation: 'instant' }, null, 'Patients see: “This hospital confirms bookings instantly.”'],
+    [{}, 170, 'Patients see: “Usually answers within 3 hours.”'],
   ])('with %j and an answer time of %s minutes show %s', (rules, usual, promise) => {
     expect(shown(rules, usual)).toContain(promise)
   })

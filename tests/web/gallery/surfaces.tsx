@@ -35,7 +35,7 @@ export function Surfaces() {
         <Banner tone="stop" title="Sign in failed">
           Email or password is wrong.
         </Banner>
-        <Banner>The hospital makes contact within 24–48 hours.</Banner>
+        <Banner>The hospital will contact you within 24–48 hours.</Banner>
       </Shelf>
       <Shelf title="Overlays">
         <Row wrap>

@@ -1,3 +1,4 @@
+import { agesOfSub } from '#domain/subspecialties.ts'
 import { readLimit } from '#domain/paging.ts'
 import { distanceBetween } from '#domain/search-meaning.ts'
 import type { GraphqlContext } from '#server/context.ts'
@@ -48,6 +49,7 @@ export const resolvers = {
   },
   Doctor: {
     nextFreeSlot: ({ nextFreeAt }) => slotAt(nextFreeAt),
+    subspecialtyAges: ({ subspecialties }) => subspecialties.map(agesOfSub),
     hospital: listedHospitalOf,
     services: ofEachAsking(
       ({ limit }: { limit?: number | null }) => ({ limit: readLimit(limit) }),

@@ -1,4 +1,5 @@
-import { AGE_GROUP_LABELS, agesOfSub, subspecialtiesOf } from '#domain/subspecialties.ts'
+import { AGE_GROUP_LABELS } from '#domain/age-groups.ts'
+import { agesOfSub, subspecialtiesOf } from '#domain/subspecialties.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Checkbox, Choices } from '#web/ui/choice.tsx'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { isFeeThePrice, priceOfDoctor } from '#domain/money.ts'
 import { DoctorArt } from '#web/art/art.tsx'
 import { EntityImage } from '#web/art/entity-image.tsx'
-import { AGE_GROUP_LABELS, agesOfSub } from '#domain/subspecialties.ts'
+import { AGE_GROUP_LABELS, type AgeGroup } from '#domain/age-groups.ts'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
@@ -25,6 +25,7 @@ export const DoctorProfileFields = graphql(`
     experienceYears
     languagesSpoken
     subspecialties
+    subspecialtyAges
     description
     textLanguage
     profileImageUrl
@@ -89,8 +90,9 @@ export function DoctorProfileFacts({ doctor }: { doctor: Profile }) {
   const { slot } = useWhen()
   const facts: Fact[] = [
     [t('Experience'), doctor.experienceYears > 0 ? t('{{count}} years', { count: doctor.experienceYears }) : t('N/A')],
-    ...doctor.subspecialties.map((name): Fact => {
-      const params = { name: t(name, { context: 'specialty' }), ages: t(AGE_GROUP_LABELS[agesOfSub(name)]) }
+    ...doctor.subspecialties.map((name, at): Fact => {
+      const ages = doctor.subspecialtyAges[at] as AgeGroup
+      const params = { name: t(name, { context: 'specialty' }), ages: t(AGE_GROUP_LABELS[ages]) }
       return [t('Sub-specialty'), t('{{name}}: {{ages}}', params)]
     }),
     [t('Languages'), doctor.languagesSpoken.length ? formatLanguages(doctor.languagesSpoken) : t('N/A')],

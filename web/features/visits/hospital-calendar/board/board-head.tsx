@@ -12,9 +12,7 @@ export function BoardHead({ column: { doctorId, doctorName, days } }: { column: 
   return (
     <h2 className={clsx(grid.head, styles.head)}>
       {doctorId && <DoctorArt className={styles.art ?? ''} id={doctorId} name={doctorName ?? ''} />}
-      <b className={styles.name} title={doctorName ?? undefined}>
-        {doctorName ? <bdi>{doctorName}</bdi> : t('Without a doctor')}
-      </b>
+      <b className={styles.name}>{doctorName ? <bdi>{doctorName}</bdi> : t('Without a doctor')}</b>
       <span className={styles.counts}>
         {t('{{count}} visits', { count: day?.visits ?? 0 })} · {t('{{count}} free', { count: day?.free.length ?? 0 })}
       </span>
