@@ -55,6 +55,8 @@ const FIELDS: Record<string, Lists> = {
   'Hospital.nextTimes': ({ doctorId }) => (doctorId ? ['doctor'] : []),
   // Up to a minute old, like free times.
   'Hospital.answerTerms': NONE,
+  // Pages show them for an hour at most (server/rendering/page-answers.ts).
+  'Query.quoteFigures': NONE,
   'Hospital.reviews': ['doctor', 'health_service'],
   'Hospital.reviewSummary': ['health_service'],
   'Hospital.doctors': ['doctor'],
@@ -73,6 +75,7 @@ const FIELDS: Record<string, Lists> = {
 
 /** Types whose fields are all part of them. */
 const TYPES = new Set([
+  'QuoteFigures',
   'OfferedService',
   'DoctorService',
   'HospitalPage',

@@ -9,8 +9,11 @@ import type { Context } from '../context.ts'
 import type { AskSchema } from '../graphql/in-process.ts'
 
 const MINUTE = 60_000
+const HOUR = 60 * MINUTE
 /** Free time in a response. */
 const FREE_TIME = /"date":"(\d{4}-\d\d-\d\d)"[^{}]*?"time":"(\d\d:\d\d)"/g
+/** Nothing announces that an answer or a final bill has changed the figures of a hospital. */
+const BY_HOUR = /\bquoteFigures\b/
 /** The featured hospitals change every minute. */
 const BY_MINUTE = /\bfeaturedHospitals\b/
 
@@ -19,7 +22,8 @@ const BY_MINUTE = /\bfeaturedHospitals\b/
  * time passes.
  */
 function endOf({ query }: GraphqlRequest, json: string, now: number): number {
-  let end = BY_MINUTE.test(query) ? (Math.floor(now / MINUTE) + 1) * MINUTE : Number.POSITIVE_INFINITY
+  const period = BY_MINUTE.test(query) ? MINUTE : BY_HOUR.test(query) ? HOUR : Number.POSITIVE_INFINITY
+  let end = Number.isFinite(period) ? (Math.floor(now / period) + 1) * period : period
   for (const [, date = '', time = ''] of json.matchAll(FREE_TIME)) {
     const at = instantOf(date, time).getTime()
     if (at > now && at < end) end = at

@@ -2,7 +2,6 @@ import { PRODUCT_NAME } from '#domain/product.ts'
 import { TTL, useFreshQuery } from '#web/data/freshness.ts'
 import { graphql } from '#web/data/graphql.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { useHydrated } from '#web/rendering/first-render.tsx'
 import { Details } from '#web/ui/facts.tsx'
 import text from '#web/ui/text.module.css'
 import { DriftFields, useDriftWords } from './drift.ts'
@@ -21,9 +20,7 @@ export function HospitalFigures({ id }: { id: string }) {
   const { t } = useTranslation()
   const figureWords = useFigureWords()
   const driftWords = useDriftWords()
-  // Figures are no part of the page that the server keeps until a record on it changes.
-  const hydrated = useHydrated()
-  const query = useFreshQuery(HospitalQuoteFigures, { variables: { ids: [id] }, ttl: TTL.catalogue, skip: !hydrated })
+  const query = useFreshQuery(HospitalQuoteFigures, { variables: { ids: [id] }, ttl: TTL.catalogue })
   const figures = query.data?.quoteFigures[0]
   const drift = figures && driftWords(figures)
   return (
