@@ -173,7 +173,7 @@ function bringHands() {
 
   const written = (at: Control) => {
     if (at.autocomplete === 'one-time-code') return '123456'
-    return ['numeric', 'decimal'].includes(at.inputMode) ? '1' : 'Something written'
+    return ['numeric', 'decimal'].includes(at.inputMode) ? '24' : 'Something written'
   }
 
   kept.hands = {
