@@ -235,7 +235,7 @@ export const PUBLIC: Record<string, string> = {
   CityTotal: 'city distanceKm total',
   DemoAccount: 'label email password',
   Doctor:
-    'id fullName specialty subspecialties experienceYears languagesSpoken phone email website description textLanguage profileImageUrl profileImageAlt consultationFee currency priceFrom priceRange isActive hospitalId hospitalName hospitalCity hospital averageRating reviewCount distanceKm nextFreeSlot nextFreeServiceId services service createdAt updatedAt nextTimes reviews reviewSummary',
+    'id fullName specialty subspecialties subspecialtyAges experienceYears languagesSpoken phone email website description textLanguage profileImageUrl profileImageAlt consultationFee currency priceFrom priceRange isActive hospitalId hospitalName hospitalCity hospital averageRating reviewCount distanceKm nextFreeSlot nextFreeServiceId services service createdAt updatedAt nextTimes reviews reviewSummary',
   DoctorFacets: 'services specialties ratings priceRanges availability languages experience acceptsInsurance',
   DoctorPage:
     'items total totalIsExact page limit totalPages understood leftOut services others withoutFilter nearestCity',
