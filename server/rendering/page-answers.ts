@@ -18,12 +18,12 @@ const BY_HOUR = /\bquoteFigures\b/
 const BY_MINUTE = /\bfeaturedHospitals\b/
 
 /**
- * Returns the first moment after `now` at which a response becomes outdated, because its first free
- * time passes.
+ * Returns the first moment after `now` at which a response becomes outdated, because its minute or
+ * hour ends or its first free time passes.
  */
 function endOf({ query }: GraphqlRequest, json: string, now: number): number {
-  const period = BY_MINUTE.test(query) ? MINUTE : BY_HOUR.test(query) ? HOUR : Number.POSITIVE_INFINITY
-  let end = Number.isFinite(period) ? (Math.floor(now / period) + 1) * period : period
+  const period = BY_MINUTE.test(query) ? MINUTE : BY_HOUR.test(query) ? HOUR : null
+  let end = period ? (Math.floor(now / period) + 1) * period : Number.POSITIVE_INFINITY
   for (const [, date = '', time = ''] of json.matchAll(FREE_TIME)) {
     const at = instantOf(date, time).getTime()
     if (at > now && at < end) end = at

@@ -96,7 +96,7 @@ describe('saved searches', () => {
     expect(await listOf(ada)).toEqual([])
   })
 
-  test('are limited for each person, whoever is faster', async () => {
+  test('are limited for each person, also when many are saved at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: MAX_SAVED_SEARCHES + 2 }, (_, at) =>
         save(ada, { query: `q=knee${at}`, name: `Knee ${at}` }),

@@ -19,23 +19,19 @@ const ChosenForQuote = graphql(`
   query ChosenForQuote(
     $service: ID!
     $withService: Boolean!
+    $withHospitals: Boolean!
     $a: ID!
     $b: ID!
     $c: ID!
     $d: ID!
     $e: ID!
-    $first: Boolean!
-    $second: Boolean!
-    $third: Boolean!
-    $fourth: Boolean!
-    $fifth: Boolean!
   ) {
     healthService(id: $service) @include(if: $withService) { id name sourceName }
-    a: hospital(id: $a) @include(if: $first) { id name }
-    b: hospital(id: $b) @include(if: $second) { id name }
-    c: hospital(id: $c) @include(if: $third) { id name }
-    d: hospital(id: $d) @include(if: $fourth) { id name }
-    e: hospital(id: $e) @include(if: $fifth) { id name }
+    a: hospital(id: $a) @include(if: $withHospitals) { id name }
+    b: hospital(id: $b) @include(if: $withHospitals) { id name }
+    c: hospital(id: $c) @include(if: $withHospitals) { id name }
+    d: hospital(id: $d) @include(if: $withHospitals) { id name }
+    e: hospital(id: $e) @include(if: $withHospitals) { id name }
   }
 `)
 const AccountDraft = graphql(`query AccountDraft($id: ID!) { quoteRequest(id: $id) { ...AccountDraftFields } }`, [
@@ -46,31 +42,20 @@ const AccountDraft = graphql(`query AccountDraft($id: ID!) { quoteRequest(id: $i
 function useChosen() {
   const [query] = useSearchParams()
   const service = query.get('service')
-  const [a, b, c, d, e] = (query.get('hospitals') ?? '').split(',').filter(isUuid)
+  const ids = (query.get('hospitals') ?? '').split(',').filter(isUuid)
   const withService = isUuid(service)
-  const isNeeded = withService || a !== undefined
-  const nobody = a ?? ''
+  const withHospitals = ids.length > 0
+  // The document has a place for each of five, so fewer are repeated.
+  const [a = '', b = a, c = a, d = a, e = a] = ids
   const { data, loading } = useQuery(ChosenForQuote, {
-    variables: {
-      service: service ?? '',
-      withService,
-      a: nobody,
-      b: b ?? nobody,
-      c: c ?? nobody,
-      d: d ?? nobody,
-      e: e ?? nobody,
-      first: a !== undefined,
-      second: b !== undefined,
-      third: c !== undefined,
-      fourth: d !== undefined,
-      fifth: e !== undefined,
-    },
-    skip: !isNeeded,
+    variables: { service: service ?? '', withService, withHospitals, a, b, c, d, e },
+    skip: !withService && !withHospitals,
   })
+  const hospitals = [data?.a, data?.b, data?.c, data?.d, data?.e].flatMap((hospital) => hospital ?? [])
   return {
-    loading: isNeeded && loading && !data,
+    loading: loading && !data,
     service: data?.healthService ?? null,
-    hospitals: [data?.a, data?.b, data?.c, data?.d, data?.e].flatMap((hospital) => hospital ?? []),
+    hospitals: [...new Map(hospitals.map((hospital) => [hospital.id, hospital])).values()],
   }
 }
 
