@@ -1,31 +1,21 @@
-import { LRUCache } from 'lru-cache'
+import { sharedCounts } from '../http/shared-counts.ts'
+import type { Counting } from '../limits.ts'
 
-const MINUTE = 60_000
-/** Maximum number of counted networks. The least recently active one is evicted first. */
-const MOST_NETWORKS = 10_000
-
-type Options = { most: number; clock: () => Date }
+const MINUTE = 60
 
 /**
- * Counts rendered pages of each network, `most` in a minute from the first. Each process counts
- * separately, like the other limits by address.
+ * Counts rendered pages of each network, `most` in a minute from the first. All processes count
+ * together, within a tenth of the limit.
  */
-export function pageBudget({ most, clock }: Options) {
-  const counts = new LRUCache<string, { taken: number; endsAt: number }>({ max: MOST_NETWORKS })
-  const secondsUntil = (endsAt: number) => Math.max(1, Math.ceil((endsAt - clock().getTime()) / 1000))
-  const countOf = (network: string) => {
-    const count = counts.get(network)
-    return count && count.endsAt > clock().getTime() ? count : undefined
-  }
+export function pageBudget(deps: Counting, most: number) {
+  const counts = sharedCounts(deps, 'pages')
   return {
     /** Returns true if nothing is left for the network, and counts nothing. */
-    isSpent: (network: string): boolean => (countOf(network)?.taken ?? 0) >= most,
-    /** Counts a page. Returns the seconds to wait if the limit is reached, else 0. */
-    take(network: string): number {
-      const count = countOf(network) ?? { taken: 0, endsAt: clock().getTime() + MINUTE }
-      if (count.taken >= most) return secondsUntil(count.endsAt)
-      counts.set(network, { ...count, taken: count.taken + 1 })
-      return 0
+    isSpent: (network: string): boolean => counts.taken(network) >= most,
+    /** Counts a page. Returns the seconds to wait if the limit is exceeded, else 0. */
+    async take(network: string): Promise<number> {
+      const { current, ttl } = await counts.count(network, { most, seconds: MINUTE })
+      return current > most ? Math.max(1, Math.ceil(ttl / 1000)) : 0
     },
   }
 }

@@ -90,7 +90,7 @@ export function publicPages({ deps, threads, documents, readyAnswers, keptPages,
   const origin = publicUrlOf(config)
   const anybody = createSystemContext(deps)
   const turns = fairTurns({ atOnce: RENDERED_AT_ONCE, waiting: MOST_WAITING })
-  const budget = pageBudget({ most: config.pagesPerMinute, clock })
+  const budget = pageBudget(deps, config.pagesPerMinute)
   const questions = pageQuestions()
   /** Pages that are being rendered, by key, so that concurrent requests share one. */
   const making = new Map<string, Promise<PublicPage>>()
@@ -153,7 +153,7 @@ export function publicPages({ deps, threads, documents, readyAnswers, keptPages,
     const ready = await keptPages.find(key)
     if (ready?.isOld) void makeInTurn(threads, variant, network).catch(warn)
     if (ready) return ready.page
-    const retryAfter = budget.take(network)
+    const retryAfter = await budget.take(network)
     if (retryAfter > 0) return { refused: 'too_many_requests', retryAfter }
     try {
       const rendered = await makeInTurn(threads, variant, network)

@@ -4,6 +4,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { readableAddress } from '#domain/readable-address.ts'
 import { insertHealthService } from '#server/seed/factories.ts'
 import { makeDataFolder } from '#tests/support/data-folder.ts'
+import { startInstance } from '#tests/support/instance.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
 const DOCUMENT =
@@ -93,6 +94,27 @@ describe('pages rendered for one network', () => {
     const crawler = await get('/search?q=eight', '2001:db8:1:2::1', CRAWLER)
     expect([crawler.statusCode, crawler.headers['retry-after']]).toEqual([503, '60'])
     expect(isWhole(await get('/search?q=nine', '2001:db8:1:3::1'))).toBe(true)
+  })
+
+  test('are counted by two instances together, within a tenth', async () => {
+    const other = await startInstance(server, { clock: () => at.now })
+    const ask = (index: number) => {
+      const url = `/search?q=shared-${index}`
+      const headers = { accept: 'text/html', 'user-agent': BROWSER, 'accept-language': 'en' }
+      return (index % 2 ? other : server).app.inject({ url, remoteAddress: '192.0.2.9', headers })
+    }
+    try {
+      const statuses: number[] = []
+      for (let index = 0; index < 40; index++) statuses.push((await ask(index)).statusCode)
+      const answered = statuses.filter((status) => status === 200).length
+      expect(answered).toBeGreaterThanOrEqual(20)
+      expect(answered).toBeLessThanOrEqual(22)
+      expect(statuses.filter((status) => status === 429)).toHaveLength(40 - answered)
+      at.now = new Date(at.now.getTime() + 60_000)
+      expect([(await ask(40)).statusCode, (await ask(41)).statusCode]).toEqual([200, 200])
+    } finally {
+      await other.close()
+    }
   })
 
   test('an address is written into the notice as text', async () => {

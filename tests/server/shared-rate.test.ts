@@ -47,6 +47,19 @@ test('the next minute begins at all of them', async () => {
   expect(await spread(8)).toEqual({ 200: 8 })
 })
 
+test('of requests that are sent at once as many are answered as the limit allows', async () => {
+  at.now = new Date(NOON.getTime() + 130_000)
+  const instances = [app, ...others].slice(0, 2)
+  const answers = await Promise.all(
+    Array.from({ length: LIMIT * 1.5 }, (_, index) =>
+      instances[index % 2]?.request.get(`/api/Hospitals/search?q=${sent++}`),
+    ),
+  )
+  const answered = answers.filter((answer) => answer?.status === 200).length
+  expect(answered).toBeGreaterThanOrEqual(LIMIT * 0.9)
+  expect(answered).toBeLessThanOrEqual(LIMIT * 1.1)
+})
+
 test('without the database an instance counts for itself', async () => {
   const away = {
     insert: () => {
