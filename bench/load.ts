@@ -10,6 +10,8 @@ export type LoadResult = {
   failures: number
   latencies: number[]
   bytes: number
+  /** Number of answers by status that is not 2xx. */
+  refusals: Record<string, number>
 }
 
 let material: Material
@@ -17,7 +19,7 @@ let material: Material
 function rush({ url, question, from, connections, seconds }: Rush): Promise<LoadResult> {
   let next = from
   const setupRequest = (): Request => ({ headers: {}, ...callOf(question, material, next++) })
-  const rushed: LoadResult = { seconds, answers: 0, requests: 0, failures: 0, latencies: [], bytes: 0 }
+  const rushed: LoadResult = { seconds, answers: 0, requests: 0, failures: 0, latencies: [], bytes: 0, refusals: {} }
   return new Promise((resolve, reject) => {
     const options = { url, connections, duration: seconds, timeout: 30, requests: [{ setupRequest }] }
     const running = autocannon(options, (error, result) => {
@@ -26,7 +28,8 @@ function rush({ url, question, from, connections, seconds }: Rush): Promise<Load
       resolve({ ...rushed, seconds: result.duration, answers: result['2xx'], requests: next - from, failures })
     })
     // autocannon's own histogram has a resolution of one millisecond.
-    running.on('response', (_client, _status, bytes: number, milliseconds: number) => {
+    running.on('response', (_client, status: number, bytes: number, milliseconds: number) => {
+      if (status >= 300) rushed.refusals[status] = (rushed.refusals[status] ?? 0) + 1
       rushed.latencies.push(milliseconds)
       rushed.bytes += bytes
     })

@@ -17,6 +17,12 @@ function look(pid: string): { parent: string; own: number; ended: number } | und
   }
 }
 
+/** Returns a function for a process's processor time in milliseconds and its memory in bytes. */
+export const processorOf = (pid: string) => () => {
+  const resident = readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmRSS:\s+(\d+) kB/)?.[1]
+  return { processor: TICK_MS * (look(pid)?.own ?? 0), memory: 1024 * Number(resident) }
+}
+
 /**
  * Returns a function for the processor time of the whole database server in milliseconds. It
  * returns 0 if the server's processes are not visible.

@@ -20,6 +20,8 @@ export type Material = {
   offers: { hospitalId: string; serviceId: string; doctorId: string }[]
   tokens: string[]
   days: string[]
+  /** Addresses of pages, the most visited first. Only the mix requests pages. */
+  pages?: string[]
 }
 
 type Searches = Material['hospitalSearches'][number]
@@ -149,13 +151,35 @@ export type Question =
   | 'search'
   | 'facets'
   | NewQuestion
+  | 'mix'
   | 'booking'
   | 'sign-in'
+
+/** Returns the fractional parts of multiples of an irrational number, which spread evenly. */
+const spread = (index: number, irrational: number) => (index * irrational) % 1
+
+/**
+ * Returns 80 pages, 15 searches, 4 reads of signed-in patients and a booking in a hundred requests.
+ * Half of the page views go to a quarter of the pages.
+ */
+function mixedCall(material: Material, index: number): Call {
+  const { pages = [], tokens } = material
+  const kind = spread(index, Math.SQRT2)
+  if (kind < 0.8) {
+    const address = pages[Math.floor(spread(index, Math.E) ** 2 * pages.length)] ?? '/'
+    return { method: 'GET', path: address, headers: { accept: 'text/html', 'accept-encoding': 'br' } }
+  }
+  if (kind < 0.95) return newCallOf(NEW[index % NEW.length] as NewQuestion, material, index)
+  if (kind < 0.99)
+    return { ...get('/api/Appointments/my'), headers: { authorization: `Bearer ${tokens[index % tokens.length]}` } }
+  return booking(material, index)
+}
 
 /** Returns the request with a number. */
 export function callOf(question: Question, material: Material, index: number): Call {
   const nth = <Item>(items: Item[]): Item => items[index % items.length] as Item
   if (isNew(question)) return newCallOf(question, material, index)
+  if (question === 'mix') return mixedCall(material, index)
   if (question === 'hospital') return get(`/api/Hospitals/${nth(material.hospitals)}`)
   if (question === 'featured') return get('/api/Hospitals/featured')
   if (question === 'hospitals') {
