@@ -1,61 +1,29 @@
 /**
- * `npx tsx bench/mix.ts` sends a realistic mix to the built product with its jobs running: 80 %
- * pages, 15 % searches, 4 % reads of signed-in patients, 1 % bookings. Needs a build. Writes its
- * table to last-mix.md.
+ * Realistic load on the built product with its jobs: 80 % pages, 15 % searches, 4 % reads of
+ * signed-in patients, 1 % bookings.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import { createInterface } from 'node:readline'
-import { parseArgs } from 'node:util'
-import pg from 'pg'
-import { UI_LANGUAGES } from '#domain/languages.ts'
 import { addressIn } from '#domain/language-addresses.ts'
+import { UI_LANGUAGES } from '#domain/languages.ts'
 import { readableAddress } from '#domain/readable-address.ts'
-import { projectRoot, readConfig } from '#server/config.ts'
+import { projectRoot } from '#server/config.ts'
+import { type Bench, quantile } from './bench.ts'
 import { forkFile } from './child.ts'
-import { openBenchDatabase } from './database.ts'
 import type { LoadResult, Rush } from './load.ts'
 import { databaseProcessor, processorOf } from './processor.ts'
-import { gatherMaterial, type Material } from './questions.ts'
+import type { Question } from './questions.ts'
+import { judged } from './report.ts'
 
-const { values: options } = parseArgs({
-  options: {
-    /** Multiplies the standard number of hospitals and doctors. */
-    size: { type: 'string', default: '0.2' },
-    /** Number of intervals, one row each. */
-    intervals: { type: 'string', default: '4' },
-    /** Length of an interval in seconds. */
-    seconds: { type: 'string', default: '30' },
-    connections: { type: 'string', default: '32' },
-    /** Number of different pages. */
-    pages: { type: 'string', default: '4000' },
-    /** Keeps the filled database in this folder for the next run. */
-    data: { type: 'string' },
-    out: { type: 'string', default: path.join(import.meta.dirname, 'last-mix.md') },
-  },
-})
-const say = (text: string) => process.stdout.write(`${text}\n`)
-const quantile = (values: number[], share: number) =>
-  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0
+/** Number of different pages. */
+const PAGES = 4000
+/** Seconds of a row of the table. */
+const INTERVAL = 30
+const AIM = { perSecond: 600, p99: 150, megabytes: 512 }
 
-const database = await openBenchDatabase({ factor: Number(options.size), keep: options.data }, say)
-const environment = {
-  NODE_ENV: 'production',
-  DATABASE_URL: database.url,
-  JWT_SECRET: 'a secret of the benchmark, long enough to be one',
-  LOG_LEVEL: 'warn',
-  REQUESTS_PER_MINUTE: '1000000000',
-  PAGES_PER_MINUTE: '1000000000',
-  DEMO_DATA: 'false',
-  PORT: '0',
-}
-const client = new pg.Client({ connectionString: database.url })
-await client.connect()
-
-/** Returns as many pages as requested: hospitals and searches in turn, in all languages in turn. */
-async function pagesOf({ hospitalSearches }: Material): Promise<string[]> {
+/** Returns pages of hospitals and searches in turn, in all languages in turn. */
+async function pagesOf({ client, material: { hospitalSearches } }: Bench): Promise<string[]> {
   const { rows } = await client.query<{ id: string; name: string }>(
     'select id, name from hospitals where is_active order by md5(id::text)',
   )
@@ -68,70 +36,80 @@ async function pagesOf({ hospitalSearches }: Material): Promise<string[]> {
     return readableAddress('/hospitals/:id', hospital)
   }
   const languageAt = (at: number) => UI_LANGUAGES[Math.floor(at / fixed.length) % UI_LANGUAGES.length] ?? 'en'
-  return Array.from({ length: Number(options.pages) }, (_, at) => addressIn(languageAt(at), addressAt(at)))
+  return Array.from({ length: PAGES }, (_, at) => addressIn(languageAt(at), addressAt(at)))
 }
 
-/** Starts the built product and waits for its address. */
-async function startProduct() {
+/** Starts the built product with its jobs and waits for its address. */
+async function startProduct(environment: Record<string, string>) {
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     cwd: projectRoot(),
-    env: { ...process.env, ...environment },
+    env: { ...process.env, ...environment, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   for await (const line of createInterface({ input: child.stdout })) {
     const url = line.match(/http:\/\/localhost:\d+/)?.[0]
-    if (url) {
-      child.stdout.resume()
-      return { url: url.replace('localhost', '127.0.0.1'), child }
+    if (!url) continue
+    child.stdout.resume()
+    const stop = async () => {
+      child.kill('SIGTERM')
+      await once(child, 'exit')
     }
+    return { url: url.replace('localhost', '127.0.0.1'), use: processorOf(String(child.pid)), stop }
   }
   throw new Error('The product ended before it listened.')
 }
 
-const material = await gatherMaterial(client, readConfig(environment))
-material.pages = await pagesOf(material)
-const { url, child } = await startProduct()
-const product = processorOf(String(child.pid))
-const idle = product().memory
-const databaseTime = await databaseProcessor(client)
-const load = forkFile('load.ts')
-await load.ask(material)
+type Plan = { minutes: number; connections: number }
 
-const lines: string[] = []
-let from = 0
-try {
-  for (let interval = 0; interval < Number(options.intervals); interval++) {
-    const before = { product: product(), database: databaseTime() }
-    const rush: Rush = {
-      url,
-      question: 'mix',
-      from,
-      connections: Number(options.connections),
-      seconds: Number(options.seconds),
-    }
+/** Returns the table of the mix. Needs a build. */
+export async function measureMix({ minutes, connections }: Plan, bench: Bench): Promise<string> {
+  const { client, environment, material, say } = bench
+  const pages = await pagesOf(bench)
+  say('starting the built product for the mix')
+  const databaseTime = await databaseProcessor(client)
+  const product = await startProduct(environment)
+  const load = forkFile('load.ts')
+  // The mix books too, so the bookings alone continue far behind its numbers.
+  const next = new Map<Question, number>([['booking', 1_000_000]])
+  const lines: string[] = []
+
+  async function measure(name: string, question: Question, aim: { perSecond: number; p99: number }): Promise<void> {
+    const before = { ...product.use(), database: databaseTime() }
+    const from = next.get(question) ?? 0
+    const rush: Rush = { url: product.url, question, from, connections, seconds: INTERVAL }
     const { seconds, answers, requests, failures, refusals, latencies } = await load.ask<LoadResult>(rush)
-    from += requests
-    const after = { product: product(), database: databaseTime() }
-    lines.push(
-      `| ${((interval + 1) * seconds).toFixed(0)} | ${(answers / seconds).toFixed(0)} | ${quantile(latencies, 0.5).toFixed(1)} | ${quantile(latencies, 0.99).toFixed(0)} | ${failures} ${JSON.stringify(refusals)} | ${((after.product.processor - before.product.processor) / answers).toFixed(2)} + ${((after.database - before.database) / answers).toFixed(2)} | ${(after.product.memory / 1e6).toFixed(0)} |`,
-    )
-    say(lines.at(-1) ?? '')
+    next.set(question, from + requests)
+    const after = { ...product.use(), database: databaseTime() }
+    const [perSecond, p99, megabytes] = [answers / seconds, quantile(latencies, 0.99), after.memory / 1e6]
+    const byStatus = Object.entries(refusals).map(([status, count]) => `${count} × ${status}`)
+    const figures = [
+      name,
+      judged(perSecond.toFixed(0), perSecond >= aim.perSecond, aim.perSecond && `≥ ${aim.perSecond}`),
+      quantile(latencies, 0.5).toFixed(1),
+      judged(p99.toFixed(0), p99 <= aim.p99, Number.isFinite(aim.p99) && `≤ ${aim.p99}`),
+      judged([failures, ...byStatus].join(', '), failures === 0, '0'),
+      `${((after.processor - before.processor) / answers).toFixed(2)} + ${((after.database - before.database) / answers).toFixed(2)}`,
+      judged(megabytes.toFixed(0), megabytes <= AIM.megabytes, `≤ ${AIM.megabytes}`),
+    ]
+    lines.push(`| ${figures.join(' | ')} |`)
+    say(`${name}: ${perSecond.toFixed(0)}/s, p99 ${p99.toFixed(0)} ms, ${failures} failures`)
   }
-  const table = [
-    `Pages: ${material.pages.length} addresses. Connections: ${options.connections}. Size: ${options.size}.`,
-    '',
-    '| until s | per second | p50 ms | p99 ms | failures | processor ms | RSS MB |',
-    '| --: | --: | --: | --: | --: | --: | --: |',
-    ...lines,
-    '',
-    `Memory before the first request: ${(idle / 1e6).toFixed(0)} MB.`,
-  ].join('\n')
-  say(table)
-  await writeFile(options.out, `# The mix\n\n${table}\n`)
-} finally {
-  await load.stop()
-  child.kill('SIGTERM')
-  await once(child, 'exit')
-  await client.end()
-  await database.close()
+
+  try {
+    const idle = product.use().memory
+    await load.ask({ ...material, pages })
+    for (let end = INTERVAL; end <= 60 * minutes; end += INTERVAL) await measure(`Mix, until ${end} s`, 'mix', AIM)
+    await measure('Bookings only, with the jobs', 'booking', { perSecond: 0, p99: Number.POSITIVE_INFINITY })
+    return [
+      [
+        `| With the jobs, ${PAGES} pages | per second (aim) | p50 ms | p99 ms (aim) | failures | processor ms: server + database | RSS MB (aim) |`,
+        '| --- | --: | --: | --: | --: | --: | --: |',
+        ...lines,
+      ].join('\n'),
+      `Memory before the first request: ${(idle / 1e6).toFixed(0)} MB.`,
+    ].join('\n\n')
+  } finally {
+    await load.stop()
+    await product.stop()
+  }
 }

@@ -155,6 +155,14 @@ export type Question =
   | 'booking'
   | 'sign-in'
 
+/** Headers of a browser that opens a page. */
+export const BROWSER = {
+  accept: 'text/html',
+  'accept-encoding': 'br',
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)',
+  'sec-fetch-site': 'same-origin',
+}
+
 /** Returns the fractional parts of multiples of an irrational number, which spread evenly. */
 const spread = (index: number, irrational: number) => (index * irrational) % 1
 
@@ -167,7 +175,7 @@ function mixedCall(material: Material, index: number): Call {
   const kind = spread(index, Math.SQRT2)
   if (kind < 0.8) {
     const address = pages[Math.floor(spread(index, Math.E) ** 2 * pages.length)] ?? '/'
-    return { method: 'GET', path: address, headers: { accept: 'text/html', 'accept-encoding': 'br' } }
+    return { method: 'GET', path: address, headers: BROWSER }
   }
   if (kind < 0.95) return newCallOf(NEW[index % NEW.length] as NewQuestion, material, index)
   if (kind < 0.99)

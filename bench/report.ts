@@ -13,7 +13,8 @@ const processor = ({ server, database }: Measurement) => server + database
 const cost = (measured: Measurement) => `${ms(measured.server)} + ${ms(measured.database)}`
 
 /** Returns a figure with its aim, in bold if it is missed. */
-function judged(figure: string, reached: boolean, aim: string): string {
+export function judged(figure: string, reached: boolean, aim?: string | number | false): string {
+  if (!aim) return figure
   return reached ? `${figure} (${aim})` : `**${figure}** (${aim})`
 }
 
