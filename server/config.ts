@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { findSecret } from './database/secret.ts'
 import { readKey } from './storage/sealing.ts'
+import type { S3Access } from './storage/s3-client.ts'
 import type { FileSettings } from './storage/store.ts'
 
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value)
@@ -120,13 +121,18 @@ export class ConfigError extends Error {
   }
 }
 
+/** Reads who may use the service of buckets. */
+function s3AccessOf(data: z.output<typeof environment>): S3Access | undefined {
+  const { S3_ENDPOINT: endpoint, S3_REGION: region, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = data
+  return accessKey && secretKey ? { endpoint, region, accessKey, secretKey } : undefined
+}
+
 /** Reads the settings of the file store. A bucket is used if it is named. */
-function filesOf(data: z.output<typeof environment>): FileSettings {
-  const { S3_ENDPOINT: endpoint, S3_REGION: region, S3_BUCKET: bucket } = data
-  const credentials = { accessKey: data.S3_ACCESS_KEY ?? '', secretKey: data.S3_SECRET_KEY ?? '' }
+function filesOf(data: z.output<typeof environment>, access: S3Access | undefined): FileSettings {
+  const { S3_BUCKET: bucket } = data
   return {
     place: data.FILES_PLACE ?? (bucket ? 's3' : 'local'),
-    s3: bucket ? { endpoint, region, bucket, ...credentials } : undefined,
+    s3: bucket && access ? { ...access, bucket } : undefined,
     keys: [...(data.FILES_KEY ? [data.FILES_KEY] : []), ...(data.FILES_OLD_KEYS ?? [])],
   }
 }
@@ -167,6 +173,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   if (!parsed.success || faults.length > 0) throw new ConfigError(faults)
 
   const { data } = parsed
+  const s3 = s3AccessOf(data)
   const root = projectRoot()
   const dataDir = path.resolve(root, data.DATA_DIR)
   const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string }
@@ -224,7 +231,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     minFreeDisk: data.MIN_FREE_DISK_MB * MB,
     /** Metrics are collected if one of the two is set. */
     metrics: { port: data.METRICS_PORT, token: data.METRICS_TOKEN },
-    files: filesOf(data),
+    files: filesOf(data, s3),
+    /** Service of buckets, for files and backups. */
+    s3,
     trustProxy: data.TRUST_PROXY ?? false,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,

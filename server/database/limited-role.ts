@@ -9,6 +9,9 @@ import { isCode } from './secret.ts'
  */
 export const APP_ROLE = 'hekima_app'
 
+/** Time limit of a connection at the start. A busy machine may take seconds to accept one. */
+export const CONNECT_MS = 30_000
+
 const TO_ROWS = 'SELECT, INSERT, UPDATE, DELETE'
 
 /**
@@ -86,7 +89,11 @@ function addressOf(url: string, password?: string): string {
  * Requires that PostgreSQL, or a pooler in front of it that may refuse options, accepts the role.
  */
 async function requireRole(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000, application_name: 'hekima' })
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_MS,
+    application_name: 'hekima',
+  })
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -102,7 +109,11 @@ export const POOLER_SQL = `set role ${APP_ROLE}; set statement_timeout = 4000; s
 
 /** Warns if connections of a pooler lack the limits of the product's own connections. */
 export async function checkPooler(url: string, log: Logger): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000, application_name: 'hekima' })
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_MS,
+    application_name: 'hekima',
+  })
   client.on('error', () => undefined)
   try {
     await client.connect()

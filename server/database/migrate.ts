@@ -5,7 +5,7 @@ import pg from 'pg'
 import { projectRoot } from '../config.ts'
 import type { Logger } from '../http/log.ts'
 import { requireBaseline } from './baseline.ts'
-import { limitRights } from './limited-role.ts'
+import { CONNECT_MS, limitRights } from './limited-role.ts'
 import { applySqlFiles } from './sql-files.ts'
 
 const migrationLock = 4_865_106
@@ -15,7 +15,11 @@ const migrationLock = 4_865_106
  * limited rights. Instances that start together take turns.
  */
 export async function migrateDatabase(url: string, options: { log?: Logger; password?: string } = {}): Promise<string> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000, application_name: 'hekima' })
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_MS,
+    application_name: 'hekima',
+  })
   client.on('error', () => undefined)
   await client.connect()
   try {

@@ -6,10 +6,10 @@ import {
   ListObjectsV2Command,
   NoSuchKey,
   PutObjectCommand,
-  S3Client,
 } from '@aws-sdk/client-s3'
+import { type S3Access, s3Client } from './s3-client.ts'
 import { HEADER_BYTES } from './sealing.ts'
-import { type FileSettings, type Place, STORED_FOLDERS } from './store.ts'
+import { type Place, STORED_FOLDERS } from './store.ts'
 
 /** Reads the first bytes of a stream, and returns a stream that begins with them. */
 async function peek(source: Readable, length: number): Promise<{ head: Buffer; bytes: Readable }> {
@@ -33,23 +33,8 @@ async function peek(source: Readable, length: number): Promise<{ head: Buffer; b
   return { head: head.subarray(0, length), bytes: Readable.from(all(), { objectMode: false }) }
 }
 
-export function s3Place({
-  endpoint,
-  region,
-  bucket: Bucket,
-  accessKey,
-  secretKey,
-}: NonNullable<FileSettings['s3']>): Place {
-  const client = new S3Client({
-    region,
-    ...(endpoint && { endpoint, forcePathStyle: true }),
-    credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
-    maxAttempts: 2,
-    requestHandler: { connectionTimeout: 3000, socketTimeout: 15_000 },
-    // Files are authenticated in pieces anyway, and not every service supports the newer checksums.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-  })
+export function s3Place({ bucket: Bucket, ...access }: S3Access & { bucket: string }): Place {
+  const client = s3Client(access)
   return {
     async write(Key, { bytes, size }) {
       await client.send(new PutObjectCommand({ Bucket, Key, Body: bytes, ContentLength: size }))

@@ -8,6 +8,7 @@ import type { Config } from '#server/config.ts'
 import { isCode } from '#server/database/secret.ts'
 import { AppError } from '../errors.ts'
 import { localPlace } from './local-place.ts'
+import type { S3Access } from './s3-client.ts'
 import { keyIdOf, plainSize, type SealingKey, seal, sealedSize, unseal } from './sealing.ts'
 
 export type Content = { bytes: Readable; size: number }
@@ -27,7 +28,7 @@ export const STORED_FOLDERS = ['files', 'pictures']
 
 export type FileSettings = {
   place: 'local' | 's3'
-  s3: { endpoint: string | undefined; region: string; bucket: string; accessKey: string; secretKey: string } | undefined
+  s3: (S3Access & { bucket: string }) | undefined
   /** Encryption keys. The first encrypts, all decrypt. */
   keys: SealingKey[]
 }

@@ -41,7 +41,7 @@ beforeAll(async () => {
   await writeFile(path.join(files, `${stored}.part`), 'half an upload')
   await writeFile(path.join(app.config.dataDir, 'secret'), 'the secret of this installation, long enough')
   plain = path.join(await folder(), 'backup')
-  manifest = await backUp(app.config, { folder: plain })
+  manifest = await backUp(app.config, { target: plain })
   target = await scratchDatabase()
 })
 afterAll(async () => {
@@ -55,6 +55,13 @@ const configOf = async (databaseUrl: string | undefined): Promise<Config> => ({
   dataDir: await folder(),
   databaseUrl,
 })
+
+/** Databases of checks that do not run. Other test files run checks on the same server. */
+const abandoned = () =>
+  app.query(
+    `select from pg_database d where datname like 'hekima_check_%'
+       and not exists (select from pg_stat_activity a where a.application_name = d.datname)`,
+  )
 
 /** Rows and checksums by table. */
 const contents = ({ tables }: Manifest) => tables.map(({ name, rows, checksum }) => [name, rows, checksum])
@@ -86,7 +93,7 @@ describe('a backup', () => {
       }
     })()
     const during = path.join(await folder(), 'backup')
-    const { tables } = await backUp(app.config, { folder: during })
+    const { tables } = await backUp(app.config, { target: during })
     isOver = true
     await booking
     expect(booked).toBeGreaterThan(0)
@@ -97,18 +104,18 @@ describe('a backup', () => {
   })
 
   test('does not overwrite another one', async () => {
-    await expect(backUp(app.config, { folder: plain })).rejects.toThrow('is not empty')
+    await expect(backUp(app.config, { target: plain })).rejects.toThrow('is not empty')
   })
 })
 
 describe('a restore', () => {
   test('gives a new installation the rows, the files and the sessions', async () => {
     const config = await configOf(target.url)
-    await restore(config, { folder: plain })
+    await restore(config, { target: plain })
     expect(await readFile(path.join(config.dataDir, 'files/ab', stored), 'utf8')).toBe('finding of a patient')
     expect(await readFile(path.join(config.dataDir, 'secret'), 'utf8')).toContain('of this installation')
     const again = path.join(await folder(), 'backup')
-    expect(contents(await backUp(config, { folder: again }))).toEqual(contents(manifest))
+    expect(contents(await backUp(config, { target: again }))).toEqual(contents(manifest))
 
     const instance = await startInstance({ config, appUrl: target.appUrl }, { clock: () => NOON })
     try {
@@ -122,12 +129,12 @@ describe('a restore', () => {
   })
 
   test('is refused if there are rows', async () => {
-    await expect(restore(app.config, { folder: plain })).rejects.toThrow('is not empty')
+    await expect(restore(app.config, { target: plain })).rejects.toThrow('is not empty')
   })
 
   test('brings a server’s data to the embedded database, encrypted on the way', async () => {
     const sealed = path.join(await folder(), 'backup')
-    const before = await backUp(app.config, { folder: sealed, key })
+    const before = await backUp(app.config, { target: sealed, key })
     const texts = await Promise.all(
       before.files.map(({ path: name }) => readFile(path.join(sealed, `${name}.sealed`), 'latin1')),
     )
@@ -135,24 +142,23 @@ describe('a restore', () => {
     expect(await readFile(path.join(sealed, 'manifest.json'), 'latin1')).not.toContain('appointments')
 
     const config = await configOf(undefined)
-    await expect(restore(config, { folder: sealed })).rejects.toThrow(`encrypted with the key ${key.id}`)
-    await restore(config, { folder: sealed, key })
-    const again = await backUp(config, { folder: path.join(await folder(), 'backup') })
+    await expect(restore(config, { target: sealed })).rejects.toThrow(`encrypted with the key ${key.id}`)
+    await restore(config, { target: sealed, key })
+    const again = await backUp(config, { target: path.join(await folder(), 'backup') })
     expect(contents(again)).toEqual(contents(before))
     expect(again.sequences).toEqual(before.sequences)
     expect(await readFile(path.join(config.dataDir, 'files/ab', stored), 'utf8')).toBe('finding of a patient')
   })
 
   test('in check mode changes nothing and detects damage', async () => {
-    const databases = () => app.query("select datname from pg_database where datname like 'hekima_check_%'")
     const config = await configOf(app.databaseUrl)
-    await restore(config, { folder: plain, isCheck: true })
+    await restore(config, { target: plain, isCheck: true })
     expect(await readdir(config.dataDir)).toEqual([])
-    expect(await databases()).toEqual([])
+    expect(await abandoned()).toEqual([])
 
     const damaged = path.join(await folder(), 'backup')
-    await backUp(app.config, { folder: damaged })
-    const check = () => restore(config, { folder: damaged, isCheck: true })
+    await backUp(app.config, { target: damaged })
+    const check = () => restore(config, { target: damaged, isCheck: true })
     const file = path.join(damaged, 'data/files/ab', stored)
     await appendFile(file, 'x')
     await expect(check()).rejects.toThrow('was changed')
@@ -165,9 +171,28 @@ describe('a restore', () => {
     await writeFile(manifestFile, JSON.stringify(changed))
     await expect(check()).rejects.toThrow('hospitals has')
     await writeFile(manifestFile, JSON.stringify({ ...JSON.parse(text), schema: 1 }))
-    await expect(restore(app.config, { folder: damaged })).rejects.toThrow('Restore it with that version')
+    await expect(restore(app.config, { target: damaged })).rejects.toThrow('Restore it with that version')
     await rm(manifestFile)
     await expect(check()).rejects.toThrow('no finished backup')
-    expect(await databases()).toEqual([])
+    expect(await abandoned()).toEqual([])
+  })
+
+  test('in check mode removes the database of a check that was killed, and not that of a running one', async () => {
+    const config = await configOf(app.databaseUrl)
+    const [killed, running] = ['hekima_check_00000000dead', 'hekima_check_00000000beef']
+    const exists = async (name: string) =>
+      (await app.query('select from pg_database where datname = $1', [name])).length === 1
+    const guard = await app.pool.connect()
+    try {
+      await guard.query(`set application_name = '${running}'`)
+      for (const name of [killed, running]) await app.query(`create database ${name} template template0`)
+      await restore(config, { target: plain, isCheck: true })
+      expect([await exists(killed), await exists(running)]).toEqual([false, true])
+    } finally {
+      await guard.query('reset application_name')
+      guard.release()
+    }
+    await restore(config, { target: plain, isCheck: true })
+    expect(await exists(running)).toBe(false)
   })
 })

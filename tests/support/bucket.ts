@@ -1,4 +1,4 @@
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import S3rver from 's3rver'
 import { makeDataFolder } from './data-folder.ts'
@@ -40,6 +40,9 @@ export async function startBucket() {
     close: () => server.close(),
     names,
     read: (name: string) => readFile(path.join(folder, name + OBJECT)),
+    /** Replaces the bytes of an object without the service. */
+    write: (name: string, bytes: Buffer) => writeFile(path.join(folder, name + OBJECT), bytes),
+    delete: (name: string) => rm(path.join(folder, name + OBJECT)),
     remove: async () => {
       await server.close().catch(() => undefined)
       await rm(directory, { recursive: true, force: true })

@@ -1,8 +1,5 @@
-/** Folder of a backup: pieces with their checksums, and a manifest that is written last. */
+/** Content of a backup: pieces with their checksums, and a manifest that is written last. */
 import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import { PassThrough, Readable, Transform } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
@@ -10,9 +7,11 @@ import { createGunzip, createGzip } from 'node:zlib'
 import { z } from 'zod'
 import { isCode } from '#server/database/secret.ts'
 import { keyIdOf, type SealingKey, seal, unseal } from '#server/storage/sealing.ts'
+import { BackupError } from './fault.ts'
+import type { BackupPlace } from './place.ts'
 
 const pieceSchema = z.object({
-  /** Path inside the folder. */
+  /** Path inside the place. */
   path: z.string().regex(/^(?:tables|data)\/[\w.\-/]+$/),
   /** SHA-256 of the content, before compression and encryption. */
   sha256: z.string(),
@@ -42,11 +41,6 @@ export type Manifest = z.output<typeof manifestSchema>
 export type TablePart = z.output<typeof tableSchema>
 export type Piece = z.output<typeof pieceSchema>
 
-/** Reports a backup that cannot be made or used, in a sentence for the operator. */
-export class BackupError extends Error {
-  override readonly name = 'BackupError'
-}
-
 const MANIFEST = 'manifest.json'
 const SEALED = '.sealed'
 
@@ -66,23 +60,16 @@ function measuring(): { stream: Transform; result: () => Pick<Piece, 'sha256' | 
 
 const unchanged = () => new PassThrough()
 
-/** Creates the folder of a new backup, readable only by its owner. */
-export async function createArchive(folder: string, key: SealingKey | undefined) {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  if ((await readdir(folder)).length > 0) throw new BackupError(`${folder} is not empty.`)
+/** Begins a new backup in a place where nothing is yet. */
+export async function createArchive(place: BackupPlace, key: SealingKey | undefined) {
+  await place.prepare()
 
   async function write(name: string, content: Readable): Promise<Piece> {
-    const file = path.join(folder, name + (key ? SEALED : ''))
-    await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
     const { stream, result } = measuring()
     const packed = name.startsWith('tables/') ? createGzip({ level: 6 }) : unchanged()
-    const out = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true })
-    try {
-      await pipeline(content, stream, packed, key ? seal(key) : unchanged(), out)
-    } catch (error) {
-      await rm(file, { force: true })
-      throw error
-    }
+    const sealed = key ? seal(key) : unchanged()
+    const file = name + (key ? SEALED : '')
+    await pipeline(content, stream, packed, sealed, (bytes: AsyncIterable<Buffer>) => place.write(file, bytes))
     return { path: name, ...result() }
   }
 
@@ -90,33 +77,39 @@ export async function createArchive(folder: string, key: SealingKey | undefined)
     write,
     finish: async (manifest: Manifest) => {
       const text = Readable.from([Buffer.from(JSON.stringify(manifest, null, 1))])
-      const content = await buffer(key ? text.pipe(seal(key)) : text)
-      await writeFile(path.join(folder, MANIFEST), content, { flag: 'wx', mode: 0o600, flush: true })
+      await place.write(MANIFEST, key ? text.pipe(seal(key)) : text)
     },
   }
 }
 export type Archive = Awaited<ReturnType<typeof createArchive>>
 
-/** Opens a finished backup. */
-export async function openArchive(folder: string, key: SealingKey | undefined) {
-  const content = await readFile(path.join(folder, MANIFEST)).catch((error) => {
-    if (isCode(error, 'ENOENT')) throw new BackupError(`${folder} holds no finished backup.`)
+/** Opens a finished backup. If it is encrypted, one of `keys` decrypts it. */
+export async function openArchive(place: BackupPlace, keys: readonly SealingKey[]) {
+  const source = await place.open(MANIFEST).catch((error) => {
+    if (isCode(error, 'ENOENT')) throw new BackupError(`${place.name} holds no finished backup.`)
     throw error
   })
+  const content = await buffer(source)
   const keyId = keyIdOf(content)
-  if (keyId && key?.id !== keyId) throw new BackupError(`The backup is encrypted with the key ${keyId}.`)
-  const keys = keyId && key ? [key] : undefined
+  const key = keyId ? keys.find(({ id }) => id === keyId) : undefined
+  if (keyId && !key) throw new BackupError(`The backup is encrypted with the key ${keyId}.`)
   const text = Readable.from([content])
-  const plain = await buffer(keys ? text.pipe(unseal(keys)) : text)
+  const plain = await buffer(key ? text.pipe(unseal([key])) : text)
   const parsed = manifestSchema.safeParse(JSON.parse(plain.toString()))
   if (!parsed.success) throw new BackupError('The manifest of the backup cannot be read by this version.')
 
   /** Reads a piece into `target` and requires its checksum. */
   async function read(piece: Piece, target: NodeJS.WritableStream): Promise<void> {
     const { stream, result } = measuring()
-    const source = createReadStream(path.join(folder, piece.path + (keys ? SEALED : '')))
+    // Opened within the pipeline, so that a missing piece ends `target` too.
+    async function* source() {
+      yield* await place.open(piece.path + (key ? SEALED : '')).catch((error) => {
+        if (isCode(error, 'ENOENT')) throw new BackupError(`${piece.path} is missing.`)
+        throw error
+      })
+    }
     const packed = piece.path.startsWith('tables/') ? createGunzip() : unchanged()
-    await pipeline(source, keys ? unseal(keys) : unchanged(), packed, stream, target)
+    await pipeline(source, key ? unseal([key]) : unchanged(), packed, stream, target)
     const { sha256, bytes } = result()
     if (sha256 !== piece.sha256 || bytes !== piece.bytes) throw new BackupError(`${piece.path} was changed.`)
   }

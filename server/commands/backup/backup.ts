@@ -4,9 +4,20 @@ import type { Config } from '#server/config.ts'
 import { openDatabase } from '#server/database/embedded.ts'
 import { createLogger } from '#server/http/log.ts'
 import type { SealingKey } from '#server/storage/sealing.ts'
-import { type Archive, BackupError, createArchive, type Manifest, type Piece, type TablePart } from './archive.ts'
+import { type Archive, createArchive, type Manifest, type Piece, type TablePart } from './archive.ts'
+import { BackupError } from './fault.ts'
 import { copyFiles } from './files.ts'
+import { isBucketAddress, placeOf } from './place.ts'
 import { columnList, connect, findSequences, findTables, readSchema, readState, tableName } from './tables.ts'
+
+type Request = { target: string; key?: SealingKey | undefined }
+
+/**
+ * Returns the key that encrypts a backup: the given one, or in a bucket the key of the files if it
+ * is set.
+ */
+export const keyFor = ({ files }: Config, { target, key }: Request): SealingKey | undefined =>
+  key ?? (isBucketAddress(target) ? files.keys[0] : undefined)
 
 /** Table of files that a job is about to remove. */
 const REMOVED_FILES = 'abandoned_files'
@@ -33,21 +44,19 @@ async function copyTables(client: pg.Client, archive: Archive): Promise<TablePar
 }
 
 /**
- * Writes a backup into `folder` while the product runs. All tables show the same moment. Files are
- * copied before and after the tables: a file without its row is harmless, a row without its file is
- * not.
+ * Writes a backup into `target` (a folder or `s3://bucket/prefix`) while the product runs. All
+ * tables show the same moment. Files are copied before and after the tables: a file without its row
+ * is harmless, a row without its file is not.
  */
-export async function backUp(
-  config: Config,
-  { folder, key }: { folder: string; key?: SealingKey | undefined },
-): Promise<Manifest> {
+export async function backUp(config: Config, { target, key }: Request): Promise<Manifest> {
+  const place = await placeOf(target, config)
   const database = await openDatabase(config, createLogger('warn', false))
   try {
     const client = await connect(database.url)
     try {
       const schema = await readSchema(client)
       if (schema === undefined) throw new BackupError('The database is empty: there is nothing to back up.')
-      const archive = await createArchive(folder, key)
+      const archive = await createArchive(place, keyFor(config, { target, key }))
       const files = new Map<string, Piece>()
       await copyFiles(config, archive, files)
       await client.query('begin transaction isolation level repeatable read, read only')
@@ -72,6 +81,7 @@ export async function backUp(
       await client.end()
     }
   } finally {
+    place.close()
     await database.close()
   }
 }

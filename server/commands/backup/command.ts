@@ -1,12 +1,12 @@
 /** Shared by the commands that write and read backups. */
 import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { describeError } from '#server/http/log.ts'
 import { readKey, type SealingKey } from '#server/storage/sealing.ts'
-import { BackupError, type Manifest } from './archive.ts'
+import type { Manifest } from './archive.ts'
+import { BackupError } from './fault.ts'
 
-export type Arguments = { folder: string; key: SealingKey | undefined; isCheck: boolean }
+export type Arguments = { target: string; key: SealingKey | undefined; isCheck: boolean }
 
 /** Runs `work` with the arguments of the command line, and returns the exit code. */
 export async function runCommand(usage: string, work: (given: Arguments) => Promise<string>): Promise<number> {
@@ -16,15 +16,15 @@ export async function runCommand(usage: string, work: (given: Arguments) => Prom
     strict: false,
     options: { help: { type: 'boolean', short: 'h' }, check: { type: 'boolean' }, 'key-file': { type: 'string' } },
   })
-  const [folder] = positionals
-  if (values.help || !folder || positionals.length > 1) {
+  const [target] = positionals
+  if (values.help || !target || positionals.length > 1) {
     console.error(usage)
     return values.help ? 0 : 1
   }
   try {
     const keyFile = values['key-file']
     const key = typeof keyFile === 'string' ? readKey(await readFile(keyFile, 'utf8')) : undefined
-    process.stdout.write(`${await work({ folder: path.resolve(folder), key, isCheck: values.check === true })}\n`)
+    process.stdout.write(`${await work({ target, key, isCheck: values.check === true })}\n`)
     return 0
   } catch (error) {
     console.error(error instanceof BackupError ? error.message : describeError(error).message)

@@ -11,8 +11,11 @@ import { migrateDatabase } from '#server/database/migrate.ts'
 import { createLogger } from '#server/http/log.ts'
 import type { SealingKey } from '#server/storage/sealing.ts'
 import { storeOf } from '#server/storage/store.ts'
-import { BackupError, type Manifest, type OpenArchive, openArchive } from './archive.ts'
+import { type Manifest, type OpenArchive, openArchive } from './archive.ts'
+import { BackupError } from './fault.ts'
+import { withCheckDatabase } from './check-database.ts'
 import { isStored } from './files.ts'
+import { placeOf } from './place.ts'
 import { columnList, connect, findTables, readSchema, readState, type Table, tableName } from './tables.ts'
 
 /** Tables that stay empty until the product is used. */
@@ -112,16 +115,9 @@ async function fill({ url, password }: Target, archive: OpenArchive, fillFiles: 
 /** Restores into a temporary database, and reads every file. */
 async function checkApart({ url, password }: Target, archive: OpenArchive): Promise<void> {
   for (const piece of archive.manifest.files) await archive.read(piece, nowhere())
-  const admin = await connect(url)
-  const name = `hekima_check_${randomBytes(6).toString('hex')}`
-  try {
-    await admin.query(`create database ${name} template template0 encoding 'UTF8'`)
-    const address = new URL(url)
-    address.pathname = `/${name}`
-    await fill({ url: address.href, ...(password && { password }) }, archive, async () => undefined)
-  } finally {
-    await admin.query(`drop database if exists ${name} with (force)`).finally(() => admin.end())
-  }
+  await withCheckDatabase(url, (address) =>
+    fill({ url: address, ...(password && { password }) }, archive, async () => undefined),
+  )
 }
 
 /**
@@ -130,18 +126,23 @@ async function checkApart({ url, password }: Target, archive: OpenArchive): Prom
  */
 export async function restore(
   config: Config,
-  { folder, key, isCheck = false }: { folder: string; key?: SealingKey | undefined; isCheck?: boolean },
+  { target, key, isCheck = false }: { target: string; key?: SealingKey | undefined; isCheck?: boolean },
 ): Promise<Manifest> {
-  const archive = await openArchive(folder, key)
-  const database = await openDatabase(config, createLogger('warn', false))
+  const place = await placeOf(target, config)
   try {
-    if (isCheck) await checkApart(database, archive)
-    else
-      await fill(database, archive, async () => {
-        for (const piece of archive.manifest.files) await writeFile(config, archive, piece)
-      })
-    return archive.manifest
+    const archive = await openArchive(place, [...(key ? [key] : []), ...config.files.keys])
+    const database = await openDatabase(config, createLogger('warn', false))
+    try {
+      if (isCheck) await checkApart(database, archive)
+      else
+        await fill(database, archive, async () => {
+          for (const piece of archive.manifest.files) await writeFile(config, archive, piece)
+        })
+      return archive.manifest
+    } finally {
+      await database.close()
+    }
   } finally {
-    await database.close()
+    place.close()
   }
 }

@@ -5,6 +5,9 @@ import pg from 'pg'
 export type Table = { name: string; columns: string[] }
 export type TableState = { rows: number; checksum: string }
 
+/** A busy machine may take seconds to accept a connection. */
+const CONNECT_MS = 60_000
+
 const quoted = (names: readonly string[]) => names.map((name) => pg.escapeIdentifier(name)).join(', ')
 export const columnList = ({ columns }: Table): string => quoted(columns)
 export const tableName = ({ name }: Table): string => `public.${pg.escapeIdentifier(name)}`
@@ -13,7 +16,7 @@ export const tableName = ({ name }: Table): string => `public.${pg.escapeIdentif
 export async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: CONNECT_MS,
     application_name: 'hekima backup',
   })
   client.on('error', () => undefined)
