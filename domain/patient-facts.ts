@@ -81,6 +81,33 @@ export function agesSentence({ minAge, maxAge }: AgeLimits): string | null {
   return null
 }
 
+/** Ages of the patients of a visit: of the treatment, and the groups that the doctor treats. */
+type VisitAges = { limits: AgeLimits; doctor: readonly string[] }
+
+/** Returns whether a visit is for children only. */
+function isForChildren({ limits: { maxAge }, doctor }: VisitAges): boolean {
+  const treatsChildren = doctor.length > 0 && doctor.every((ages) => ages === 'children' || ages === 'newborns')
+  return treatsChildren || (maxAge !== null && maxAge < ADULT_AGE)
+}
+
+/**
+ * Returns the person who is proposed as the patient: for a visit of children the only child of a
+ * profile. Undefined if there is no reason to propose anybody.
+ */
+export function likelyPatient<Person extends { birthDate: string }>(
+  persons: readonly Person[],
+  visit: VisitAges,
+  day: string,
+): Person | undefined {
+  if (!isForChildren(visit)) return undefined
+  const { minAge, maxAge } = visit.limits
+  const children = persons.filter(({ birthDate }) => {
+    const age = ageOn(birthDate, day)
+    return age >= (minAge ?? 0) && age <= Math.min(maxAge ?? ADULT_AGE, ADULT_AGE - 1)
+  })
+  return children.length === 1 ? children[0] : undefined
+}
+
 type PatientOfVisit = {
   /** Null if unknown. */
   birthDate: string | null

@@ -8369,6 +8369,8 @@ export type Suggestions = {
   hospitals: Array<Hospital>;
   /** Doctors that match by name, or by the sub-specialty that the text names. */
   doctors: Array<Doctor>;
+  /** Whether the text names a sub-specialty, so that a search for it is a search for doctors. */
+  areDoctorsMeant: Scalars['Boolean']['output'];
 };
 
 /** All settings of the operator, including expired certificates. */
@@ -12172,6 +12174,7 @@ export type SuggestionsResolvers<ContextType = GraphqlContext, ParentType extend
   treatments?: Resolver<Array<ResolversTypes['TreatmentSuggestion']>, ParentType, ContextType>;
   hospitals?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType>;
   doctors?: Resolver<Array<ResolversTypes['Doctor']>, ParentType, ContextType>;
+  areDoctorsMeant?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SettingsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Settings'] = ResolversParentTypes['Settings']> = {

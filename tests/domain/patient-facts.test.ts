@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ageOn, agesSentence, isMinor, refusePatient } from '#domain/patient-facts.ts'
+import { ageOn, agesSentence, isMinor, likelyPatient, refusePatient } from '#domain/patient-facts.ts'
 import { personInput } from '#domain/persons.ts'
 import { readSentence } from '#domain/sentences.ts'
 
@@ -63,4 +63,30 @@ test('a person needs a name, a birth date, a sex, a relation and a language', ()
   expect(fields({ ...person, birthDate: '2999-01-01' })).toEqual(['birthDate'])
   expect(fields({ ...person, firstName: 'a@b.example' })).toEqual(['firstName'])
   expect(fields({ ...person, language: 'xx', sex: 'm', relation: 'aunt' })).toEqual(['sex', 'relation', 'language'])
+})
+
+describe('the proposed patient', () => {
+  const [child, sister, adult] = ['2019-04-02', '2011-01-01', '1990-01-01'].map((birthDate) => ({ birthDate }))
+  const day = '2026-03-05'
+  const anyAge = { limits: NONE, doctor: [] }
+  const ofChildren = { limits: NONE, doctor: ['children'] }
+  const toTen = { limits: { minAge: null, maxAge: 10 }, doctor: [] }
+  test.each([
+    ['the only child for a doctor of children', [adult, child], ofChildren, child],
+    [
+      'the only child for a doctor of newborns and children',
+      [child],
+      { ...ofChildren, doctor: ['newborns', 'children'] },
+      child,
+    ],
+    ['the only child of the right age', [sister, child], toTen, child],
+    ['nobody of two children', [sister, child], ofChildren, undefined],
+    ['nobody without children', [adult], ofChildren, undefined],
+    ['nobody for a doctor of every age', [child], { ...anyAge, doctor: ['children', 'all'] }, undefined],
+    ['nobody for a visit of every age', [child], anyAge, undefined],
+    ['nobody for a visit up to 40', [child], { ...anyAge, limits: { minAge: null, maxAge: 40 } }, undefined],
+  ])('is %s', (_, persons, visit, expected) => {
+    const given = persons.filter((person) => person !== undefined)
+    expect(likelyPatient(given, visit, day)).toBe(expected)
+  })
 })

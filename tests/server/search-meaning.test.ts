@@ -131,13 +131,18 @@ describe.each(
   bothDoors(() => app, {
     suggest: {
       rest: 'GET /api/Search/suggestions',
-      graphql: `query ($q: String!, $limit: Int) { suggestions(q: $q, limit: $limit) {
+      graphql: `query ($q: String!, $limit: Int) { suggestions(q: $q, limit: $limit) { areDoctorsMeant
         treatments { id name hospitals from currency } hospitals { id name city } doctors { id fullName specialty hospitalName } } }`,
     },
   }),
 )('suggestions through %s', (_name, ask) => {
   test('come in three groups from three letters on', async () => {
-    expect((await ask('suggest', { q: 'ha' })).body).toEqual({ treatments: [], hospitals: [], doctors: [] })
+    expect((await ask('suggest', { q: 'ha' })).body).toEqual({
+      treatments: [],
+      hospitals: [],
+      doctors: [],
+      areDoctorsMeant: false,
+    })
     const { body } = await ask('suggest', { q: 'hair' })
     expect(body.treatments[0]).toMatchObject({ name: 'Hair Transplant', currency: 'USD' })
     expect(body.treatments[0].from).toBeGreaterThan(0)

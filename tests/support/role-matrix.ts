@@ -278,7 +278,7 @@ export const PUBLIC: Record<string, string> = {
   SiteSettings:
     'companyName tradeRegistry mersis offices phone email statusPageUrl footerNote certificates demoAccounts exchangeRates',
   Slot: 'date time startsAt',
-  Suggestions: 'treatments hospitals doctors',
+  Suggestions: 'treatments hospitals doctors areDoctorsMeant',
   Term: 'id kind value name description textLanguage',
   TreatmentSuggestion: 'id name sourceName iconKey hospitals from currency',
   Understood: 'id kind name',

@@ -77,6 +77,7 @@ export function Page() {
             key={`${selection.hospitalId} ${selection.serviceId} ${user?.id}`}
             selection={selection}
             limits={booking.offer.service}
+            doctorAges={booking.doctor?.subspecialtyAges ?? []}
             channels={booking.visit.channels}
             onDoctor={(doctorId) => {
               const other = { ...selection, doctorId }

@@ -90,7 +90,9 @@ function Payment() {
         <>
           <PaymentMethods />
           <CardForm
-            defaults={cardMemory.recall(cardOf) ?? EMPTY_CARD}
+            defaults={
+              cardMemory.recall(cardOf) ?? { ...EMPTY_CARD, cardName: `${details.firstName} ${details.lastName}` }
+            }
             busy={busy}
             onChange={(card) => cardMemory.keep(card, cardOf)}
             onSubmit={() => void submit()}

@@ -22,6 +22,7 @@ const suggestionsAnswer = z
     doctors: z.array(
       z.object({ id: z.string(), fullName: z.string(), specialty: z.string(), hospitalName: z.string().nullable() }),
     ),
+    areDoctorsMeant: z.boolean().meta({ description: 'whether the text names a sub-specialty, and so doctors' }),
   })
   .meta({ title: 'Suggestions' })
 

@@ -29,19 +29,25 @@ export type TreatmentSuggestion = {
   from: number | null
   currency: Currency
 }
-export type Suggestions = { treatments: TreatmentSuggestion[]; hospitals: Hospital[]; doctors: Doctor[] }
+export type Suggestions = {
+  treatments: TreatmentSuggestion[]
+  hospitals: Hospital[]
+  doctors: Doctor[]
+  areDoctorsMeant: boolean
+}
 
 /** Returns suggestions for a typed text. A text that is too short has none. */
 export async function suggest(ctx: Context, raw: unknown): Promise<Suggestions> {
   const { q, limit } = suggestionsInput.parse(raw)
-  if (!saysEnough(q)) return { treatments: [], hospitals: [], doctors: [] }
+  if (!saysEnough(q)) return { treatments: [], hospitals: [], doctors: [], areDoctorsMeant: false }
   const paging = { limit }
   const search = { q, asText: true }
   const { subspecialties } = await meaningOf(ctx, q)
+  const areDoctorsMeant = subspecialties.length > 0
   const [services, hospitalPage, doctorPage] = await Promise.all([
     searchHealthServices(ctx, { q, sortBy: 'relevance' }, paging, { uncounted: true }),
     searchHospitals(ctx, search, paging),
-    searchDoctors(ctx, { q, asText: subspecialties.length === 0 }, paging),
+    searchDoctors(ctx, { q, asText: !areDoctorsMeant }, paging),
   ])
   const prices = await lowestPrices(
     ctx,
@@ -56,5 +62,5 @@ export async function suggest(ctx: Context, raw: unknown): Promise<Suggestions> 
     from: prices.get(id)?.amount ?? null,
     currency: prices.get(id)?.currency ?? DEFAULT_CURRENCY,
   }))
-  return { treatments, hospitals: hospitalPage.items, doctors: doctorPage.items }
+  return { treatments, hospitals: hospitalPage.items, doctors: doctorPage.items, areDoctorsMeant }
 }

@@ -33,10 +33,12 @@ export function Finder({ services }: { services: readonly { id: string; name: st
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const field = (name: string) => String(form.get(name) ?? '')
+    // The button below the suggestions searches doctors if the words mean a sub-specialty.
+    const submitter = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
     navigate(
       paths.search({
         q: words.trim(),
-        type,
+        type: submitter?.value || type,
         service: field('service'),
         location: provinceOf(location.trim()),
         urgency: field('urgency'),

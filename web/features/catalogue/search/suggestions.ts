@@ -7,6 +7,7 @@ import { graphql, type ResultOf } from '#web/data/graphql.ts'
 const SearchSuggestions = graphql(`
   query SearchSuggestions($q: String!) {
     suggestions(q: $q, limit: 4) {
+      areDoctorsMeant
       treatments {
         id
         name

@@ -128,9 +128,16 @@ export function WordsField({ value, onChange, addressOf, hideLabel = false, icon
           <div className={styles.foot}>
             <button
               type="submit"
+              name="type"
+              value={suggestions?.areDoctorsMeant ? 'doctors' : undefined}
               className={styles.all}
               onMouseDown={(event) => event.preventDefault()}
-              onClick={close}
+              onClick={(event) => {
+                // Submits first, because the list takes the button with it.
+                event.preventDefault()
+                event.currentTarget.form?.requestSubmit(event.currentTarget)
+                close()
+              }}
             >
               <Search aria-hidden="true" />
               {t('All results for “{{words}}”', { words: value.trim() })}

@@ -93,17 +93,19 @@ export function CardForm({ defaults, busy, onChange, onSubmit, children }: Props
             inputMode="numeric"
             autoComplete="cc-number"
             dir="ltr"
+            enterKeyHint="next"
             maxLength={19}
             placeholder="0000 0000 0000 0000"
             {...field('cardNumber', formatCardNumber)}
           />
-          <Input label={t('Name on card')} autoComplete="cc-name" {...field('cardName')} />
+          <Input label={t('Name on card')} autoComplete="cc-name" enterKeyHint="next" {...field('cardName')} />
           <FieldPair>
             <Input
               label={t('Expiry date')}
               inputMode="numeric"
               autoComplete="cc-exp"
               dir="ltr"
+              enterKeyHint="next"
               maxLength={5}
               placeholder="MM/YY"
               {...field('expiryDate', formatExpiry)}
@@ -113,6 +115,7 @@ export function CardForm({ defaults, busy, onChange, onSubmit, children }: Props
               inputMode="numeric"
               autoComplete="cc-csc"
               dir="ltr"
+              enterKeyHint="go"
               maxLength={3}
               placeholder="123"
               {...field('cvv', formatCvv)}

@@ -2,11 +2,13 @@ import { clsx } from 'clsx'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { type FieldErrors, useForm } from 'react-hook-form'
 import { BOOKING_MESSAGES } from '#domain/booking.ts'
-import type { AgeLimits } from '#domain/patient-facts.ts'
+import { dateIn } from '#domain/days.ts'
+import { type AgeLimits, likelyPatient } from '#domain/patient-facts.ts'
 import { type Channel, offeredChannel } from '#domain/visit-types.ts'
 import { PERSON_FIELDS } from '#web/data/person-fields.tsx'
 import { Trans } from '#web/i18n/trans.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { useClock } from '#web/rendering/first-render.tsx'
 import { paths } from '#web/routing/paths.ts'
 import { Link } from '#web/routing/router.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -51,6 +53,8 @@ type Props = {
   selection: Selection
   /** Age limits of the treatment. */
   limits: AgeLimits
+  /** Ages that the chosen doctor treats. */
+  doctorAges: readonly string[]
   /** Channels of the visit. */
   channels: Channel[]
   defaults: Details
@@ -63,8 +67,19 @@ type Props = {
   onDoctor: (doctorId: string | null) => void
 }
 
-export function DetailsForm({ selection, limits, channels, defaults, proposal, onChange, onDone, onDoctor }: Props) {
+export function DetailsForm({
+  selection,
+  limits,
+  doctorAges,
+  channels,
+  defaults,
+  proposal,
+  onChange,
+  onDone,
+  onDoctor,
+}: Props) {
   const { t } = useTranslation()
+  const { now } = useClock()
   const { hospitalId, serviceId, doctorId } = selection
   const { persons } = usePersons()
   const [person, setPerson] = useState(defaults.person ?? '')
@@ -80,6 +95,10 @@ export function DetailsForm({ selection, limits, channels, defaults, proposal, o
   const { errors } = formState
   const { date, time, channel, notes, terms, person: chosen = '' } = watch()
   useEffect(() => setPerson(chosen), [chosen])
+  const likely = likelyPatient(persons, { limits, doctor: doctorAges }, date || dateIn(now()))?.id
+  useEffect(() => {
+    if (likely && form.getValues('person') === undefined) setValue('person', likely)
+  }, [form, setValue, likely])
   const reason = useId()
   const box = useRef<HTMLDivElement>(null)
   const wrong = FIELDS.filter((name) => errors[name])

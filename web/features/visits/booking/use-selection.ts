@@ -47,6 +47,7 @@ const BookingSelection = graphql(
       id
       fullName
       specialty
+      subspecialtyAges
       hospitalId
       own: service(id: $serviceId) {
         id
