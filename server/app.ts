@@ -23,6 +23,7 @@ import { revalidatePublicAnswers } from './http/public-caching.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { sharingPictures } from './http/sharing-pictures.ts'
 import { limitTime } from './http/time-limit.ts'
+import { traceRequests } from './http/tracing.ts'
 import { webClient } from './http/web-client.ts'
 import { webManifest } from './http/web-manifest.ts'
 import { startRenderThreads } from './rendering/renderer.ts'
@@ -59,6 +60,7 @@ function bareApp({ config, log }: Pick<Dependencies, 'config' | 'log'>): Fastify
     frameworkErrors: (error, request, reply) => sendProblem(error, request, reply as FastifyReply),
   })
   app.decorateRequest('ctx')
+  traceRequests(app)
   app.setErrorHandler<FastifyError>((error, request, reply) => sendProblem(error, request, reply))
   return app
 }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { findSecret } from './database/secret.ts'
+import { headerList } from './http/header-list.ts'
 import { readKey } from './storage/sealing.ts'
 import type { S3Access } from './storage/s3-client.ts'
 import type { FileSettings } from './storage/store.ts'
@@ -87,6 +88,11 @@ const environment = z.object({
   S3_SECRET_KEY: setting(z.string().optional()),
   METRICS_PORT: setting(z.coerce.number('must be a number').int().min(0).max(65535).optional()),
   METRICS_TOKEN: setting(z.string().min(16, 'must have at least 16 characters').optional()),
+  OTEL_EXPORTER_OTLP_ENDPOINT: setting(webAddress.optional()),
+  OTEL_EXPORTER_OTLP_HEADERS: setting(headerList.optional()),
+  OTEL_SERVICE_NAME: setting(z.string().default('hekima')),
+  OTEL_TRACES_SAMPLER_ARG: setting(z.coerce.number('must be a number').min(0).max(1).default(1)),
+  SLOW_STATEMENT_MS: setting(z.coerce.number('must be a number').int().min(0).default(500)),
   TRUST_PROXY: setting(trustProxy.optional()),
   SMTP_URL: setting(
     z
@@ -234,6 +240,18 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     files: filesOf(data, s3),
     /** Service of buckets, for files and backups. */
     s3,
+    /** Receiver of traces. Nothing is traced without one. */
+    traces: data.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? {
+          endpoint: data.OTEL_EXPORTER_OTLP_ENDPOINT,
+          headers: data.OTEL_EXPORTER_OTLP_HEADERS ?? {},
+          service: data.OTEL_SERVICE_NAME,
+          /** Share of the requests and jobs that are traced. */
+          share: data.OTEL_TRACES_SAMPLER_ARG,
+        }
+      : undefined,
+    /** Duration from which a statement is logged, in milliseconds. Zero logs none. */
+    slowStatementMs: data.SLOW_STATEMENT_MS,
     trustProxy: data.TRUST_PROXY ?? false,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,

@@ -12,6 +12,7 @@ import { connectReplicas } from './database/replicas.ts'
 import { isCode } from './database/secret.ts'
 import { closeWithNotice } from './http/closing.ts'
 import { createLogger, describeError, type Logger } from './http/log.ts'
+import { setTracing } from './http/tracing.ts'
 import { startJobs } from './jobs/main.ts'
 import { startNextFreeThread } from './jobs/next-free-thread.ts'
 
@@ -75,13 +76,21 @@ async function start(config: Config): Promise<void> {
   })
 
   try {
+    const { traces } = config
+    if (traces) {
+      // Libraries that only installations with a receiver of traces load.
+      const { startTracing } = await import('./http/otlp.ts')
+      const tracing = startTracing({ ...config, traces })
+      setTracing(tracing)
+      closers.push(tracing.close)
+    }
     const database = await openDatabase(config, log)
     closers.push(database.close)
     const url = await migrateDatabase(database.url, { log, password: database.password })
     const { poolerUrl } = database
     if (poolerUrl) await checkPooler(poolerUrl, log)
     const link = { url: poolerUrl ?? url, directUrl: poolerUrl && url, prepare: config.databasePrepare }
-    const pool = createPool(link.url, log, { ...link, max: config.databasePool })
+    const pool = createPool(link.url, log, { ...link, max: config.databasePool, slowMs: config.slowStatementMs })
     closers.push(() => pool.end())
     if (config.demoData) {
       const { loadDemoData } = await import('./seed/demo.ts')
@@ -90,7 +99,7 @@ async function start(config: Config): Promise<void> {
     }
     const db = createDb(pool)
     const replicaPools = config.databaseReplicaUrls.map((replica) =>
-      createPool(replicaAddress(replica, url), log, { max: config.databasePool }),
+      createPool(replicaAddress(replica, url), log, { max: config.databasePool, slowMs: config.slowStatementMs }),
     )
     const replicas = replicaPools.length > 0 ? connectReplicas(db, replicaPools, log) : undefined
     if (replicas) closers.push(replicas.close)

@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Logger } from '../http/log.ts'
 import { databaseFault } from './fault.ts'
+import { observeStatements } from './slow-statements.ts'
 
 // Calendar values stay the text PostgreSQL sends. Counts and prices fit a double.
 for (const type of [pg.types.builtins.DATE, pg.types.builtins.TIME]) pg.types.setTypeParser(type, (text) => text)
@@ -32,6 +33,8 @@ type PoolOptions = {
   directUrl?: string | undefined
   /** False if statements must not be prepared under names. */
   prepare?: boolean
+  /** Duration in milliseconds from which a statement is logged. Default: none is. */
+  slowMs?: number
 }
 
 const directUrls = new WeakMap<pg.Pool, string>()
@@ -42,7 +45,7 @@ export const directUrlOf = (pool: pg.Pool): string | undefined => directUrls.get
 export function createPool(
   url: string,
   log: Logger,
-  { patient = false, max = 10, directUrl, prepare = true }: PoolOptions = {},
+  { patient = false, max = 10, directUrl, prepare = true, slowMs = 0 }: PoolOptions = {},
 ): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -62,6 +65,7 @@ export function createPool(
     ...(!patient && !directUrl && { statement_timeout: 4000, idle_in_transaction_session_timeout: 5000 }),
   })
   if (directUrl) directUrls.set(pool, directUrl)
+  observeStatements({ pool, log, slowMs })
   // Without a listener a lost idle connection would end the process.
   pool.on('error', (err) => log.warn({ err }, 'a database connection was lost'))
   // The pool removes its own listener from a connection a microtask before the caller can add one.

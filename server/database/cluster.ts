@@ -19,6 +19,7 @@ wal_level = minimal
 max_wal_senders = 0
 max_wal_size = 1GB
 jit = off
+compute_query_id = on
 timezone = 'UTC'
 log_timezone = 'UTC'
 log_error_verbosity = terse

@@ -4,6 +4,7 @@ import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { v7 } from 'uuid'
 import type { Dependencies } from '#server/context.ts'
 import { instant } from '#server/database/columns.ts'
+import { traced } from '#server/http/tracing.ts'
 import { claim, leaseEnd } from './lease.ts'
 import { type Loop, poll } from './loop.ts'
 
@@ -47,7 +48,7 @@ async function runTurn(
       .catch((err) => log.warn({ err, job: id }, 'the lease of a job was not renewed'))
   }, RENEWAL_MS)
   try {
-    await job(deps, isEnding).catch((err) => log.error({ err, job: id }, 'a job failed'))
+    await traced('job', id, () => job(deps, isEnding)).catch((err) => log.error({ err, job: id }, 'a job failed'))
   } finally {
     clearInterval(renewal)
   }

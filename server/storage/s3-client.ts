@@ -1,11 +1,12 @@
 import { S3Client } from '@aws-sdk/client-s3'
+import { traced } from '../http/tracing.ts'
 
 /** Service with the S3 protocol, and who may use it. */
 export type S3Access = { endpoint: string | undefined; region: string; accessKey: string; secretKey: string }
 
 /** Opens a client. `silentMs` is the time after which a silent connection is given up. */
-export const s3Client = ({ endpoint, region, accessKey, secretKey }: S3Access, silentMs = 15_000): S3Client =>
-  new S3Client({
+export function s3Client({ endpoint, region, accessKey, secretKey }: S3Access, silentMs = 15_000): S3Client {
+  const client = new S3Client({
     region,
     ...(endpoint && { endpoint, forcePathStyle: true }),
     credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
@@ -15,3 +16,11 @@ export const s3Client = ({ endpoint, region, accessKey, secretKey }: S3Access, s
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
+  client.middlewareStack.add(
+    (next, { commandName }) =>
+      (request) =>
+        traced('outgoing', `bucket ${commandName}`, () => next(request)),
+    { step: 'initialize' },
+  )
+  return client
+}

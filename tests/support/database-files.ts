@@ -15,6 +15,7 @@ const BY_DEPENDENCE = {
     'personal-columns',
     'erasure',
     'appointment-indexes',
+    'tracing',
   ],
   // Collations and normal forms differ between versions and locales.
   'folding and order of text': ['fold', 'search', 'search-recall', 'offers'],

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { Config } from '#server/config.ts'
 import { senderOf } from '#server/config.ts'
+import { traced } from '#server/http/tracing.ts'
 import type { Mail } from './compose.ts'
 import { mailFileName, mailFolder } from './mail-files.ts'
 
@@ -76,7 +77,7 @@ function smtp(config: Config, url: string): MailTransport {
   return {
     send: async (mail) => {
       try {
-        await mailer.sendMail(toMessage(config, mail))
+        await traced('outgoing', 'mail', () => mailer.sendMail(toMessage(config, mail)))
       } catch (error) {
         throw new MailFault(error)
       }

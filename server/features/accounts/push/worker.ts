@@ -3,6 +3,7 @@ import { senderOf } from '#server/config.ts'
 import type { Dependencies } from '#server/context.ts'
 import type { MailMakers } from '#server/features/accounts/outbox/mail-kinds.ts'
 import { type DeliveryResult, post, type Sending, sendingOf } from '#server/http/outgoing.ts'
+import { traced } from '#server/http/tracing.ts'
 import { type Loop, poll } from '#server/jobs/loop.ts'
 import { pushKeysOf } from './keys.ts'
 import { composeNotice, type Notice } from './notice.ts'
@@ -48,10 +49,8 @@ async function deliver(
   const { db, clock, log } = deps
   const composed = await composeNotice(deps, makers, push)
   if ('skip' in composed) return removePush(db, push)
-  const answered = await post(push.subscription.endpoint, {
-    ...sending,
-    ...requestFor(deps, push.subscription, composed),
-  })
+  const request = requestFor(deps, push.subscription, composed)
+  const answered = await traced('outgoing', 'push', () => post(push.subscription.endpoint, { ...sending, ...request }))
   const meaning = meaningOf(answered)
   if (meaning === 'gone') return removeSubscription(db, push)
   if (meaning === 'later') return postponePush(db, push, clock())

@@ -5,6 +5,7 @@ import { type ImportKind, ROWS_SHOWN } from '#domain/import-lists.ts'
 import type { Dependencies } from '#server/context.ts'
 import type { Db, Tx } from '#server/database/client.ts'
 import { recordAuditsOf } from '#server/features/accounts/audit/writing.ts'
+import { traced } from '#server/http/tracing.ts'
 import { claim, leaseEnd } from '#server/jobs/lease.ts'
 import { ImportLost, type ImportOptions, type ImportResult, type RowDecision } from './lists/batches.ts'
 import { importDoctorServices } from './lists/doctor-services.ts'
@@ -163,7 +164,7 @@ export async function runImports(deps: Dependencies, isEnding: () => boolean = (
   while (!isEnding()) {
     const claimed = await claimOldest(deps)
     if (!claimed) return
-    await runOne(deps, claimed, isEnding)
+    await traced('job', 'runImport', () => runOne(deps, claimed, isEnding))
   }
 }
 

@@ -4,6 +4,7 @@ import { v7 } from 'uuid'
 import { reportContents } from '#domain/report-contents.ts'
 import { REPORT_KEPT_DAYS } from '#domain/reports.ts'
 import type { Dependencies } from '#server/context.ts'
+import { traced } from '#server/http/tracing.ts'
 import { claim, leaseEnd } from '#server/jobs/lease.ts'
 import { STEPS } from './contents/steps.ts'
 import { reports } from './table.ts'
@@ -102,7 +103,7 @@ export async function makeReports(deps: Dependencies, isEnding: () => boolean = 
   while (!isEnding()) {
     const claimed = await claimOldest(deps)
     if (!claimed) return
-    await makeOne(deps, claimed, isEnding)
+    await traced('job', 'makeReport', () => makeOne(deps, claimed, isEnding))
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Dependencies } from '#server/context.ts'
 import { countEvent } from '#server/http/counters.ts'
 import { post, type Sending, sendingOf } from '#server/http/outgoing.ts'
+import { traced } from '#server/http/tracing.ts'
 import { type Loop, poll } from '#server/jobs/loop.ts'
 import { claimEndpoints, type Endpoint, record, release, succeeded, takeNext } from './queue.ts'
 import { signedHeaders } from './signing.ts'
@@ -27,7 +28,7 @@ async function serve(deps: Dependencies, endpoint: Endpoint, { sending, isEnding
       ...signedHeaders(config, endpoint, { deliveryId: delivery.id, body, now }),
       'user-agent': 'Hekima-Webhooks/1',
     }
-    const answered = await post(endpoint.url, { ...sending, headers, body })
+    const answered = await traced('outgoing', 'webhook', () => post(endpoint.url, { ...sending, headers, body }))
     countEvent('webhooks', [succeeded(answered) ? 'delivered' : 'failed'])
     await record(db, { endpoint, delivery, answered, now })
     if (!succeeded(answered)) break

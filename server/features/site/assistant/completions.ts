@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import type { Config } from '#server/config.ts'
 import { nodeFetch } from '#server/http/node-fetch.ts'
+import { traced } from '#server/http/tracing.ts'
 
 type FunctionCall = { id: string; type: 'function'; function: { name: string; arguments: string } }
 export type ModelMessage =
@@ -49,7 +50,7 @@ function retryAfter(headers: Headers | undefined): number {
  * signal. Follows no redirect, which could lead into our own network.
  */
 async function send(address: string, init: RequestInit & { signal: AbortSignal }, retries = 1): Promise<Response> {
-  const response = await nodeFetch(address, init).catch((error) => {
+  const response = await traced('outgoing', 'model', () => nodeFetch(address, init)).catch((error) => {
     if (retries === 0 || init.signal.aborted) throw error
     return undefined
   })

@@ -1,0 +1,90 @@
+/** Observes the statements of a pool: a span for each, and a log line for slow ones. */
+import type pg from 'pg'
+import { traceStatement } from '../http/tracing.ts'
+import type { Logger } from '../http/log.ts'
+
+/** Logged part of a statement. Its placeholders stand for all values. */
+const TEXT_LENGTH = 500
+
+/** Replaces literals in a statement. Values are parameters anyway, so these are constants. */
+export const withoutLiterals = (text: string): string =>
+  text
+    .replace(/'(?:[^']|'')*'/g, "'…'")
+    .replace(/\s+/g, ' ')
+    .trim()
+
+type Options = { pool: pg.Pool; log: Logger; slowMs: number }
+
+/**
+ * Returns a function that reads the identifier that PostgreSQL has given the plan of a running
+ * statement (`compute_query_id`), by which `pg_stat_statements` knows it. It resolves to null if
+ * the statement has ended or there is none.
+ */
+function planIdReader(pool: pg.Pool): (processId: number) => Promise<string | null> {
+  let isReading = false
+  return async (processId) => {
+    // One at a time, because slow statements are many when the database is busy.
+    if (isReading) return null
+    isReading = true
+    try {
+      // The role of the connection may see it, which may be another than the role of the product.
+      const results = (await pool.query(
+        `begin; set local role none;
+         select query_id::text as "planId" from pg_stat_activity where pid = ${processId} and state = 'active'; commit`,
+      )) as unknown as pg.QueryResult<{ planId: string | null }>[]
+      return results[2]?.rows[0]?.planId ?? null
+    } catch {
+      return null
+    } finally {
+      isReading = false
+    }
+  }
+}
+
+/** Observes all statements of a pool. Zero `slowMs` logs none. */
+export function observeStatements({ pool, log, slowMs }: Options): void {
+  const readPlanId = planIdReader(pool)
+
+  function begin(text: string, processId: number | null): (error?: unknown) => void {
+    const endSpan = traceStatement(text)
+    if (slowMs === 0) return (error) => endSpan?.(error)
+    const started = performance.now()
+    let planId: Promise<string | null> | undefined
+    const timer = setTimeout(() => {
+      planId = processId ? readPlanId(processId) : Promise.resolve(null)
+    }, slowMs)
+    timer.unref()
+    return (error) => {
+      clearTimeout(timer)
+      endSpan?.(error)
+      if (!planId) return
+      const ms = Math.round(performance.now() - started)
+      const statement = withoutLiterals(text).slice(0, TEXT_LENGTH)
+      void planId.then((id) => log.warn({ ms, planId: id, statement }, 'a statement was slow'))
+    }
+  }
+
+  pool.on('connect', (client) => {
+    const { processID } = client as pg.PoolClient & { processID: number | null }
+    // biome-ignore lint/suspicious/noExplicitAny: the many forms of a query are those of the driver
+    const query = client.query.bind(client) as (...args: any[]) => any
+    // biome-ignore lint/suspicious/noExplicitAny: as above
+    client.query = (config: any, ...rest: any[]): any => {
+      const text = typeof config === 'string' ? config : config?.text
+      if (typeof text !== 'string' || typeof config.submit === 'function') return query(config, ...rest)
+      const end = begin(text, processID)
+      const callback = rest.at(-1)
+      if (typeof callback === 'function') {
+        // biome-ignore lint/suspicious/noExplicitAny: as above
+        const done = (error: unknown, result: any) => {
+          end(error)
+          callback(error, result)
+        }
+        return query(config, ...rest.slice(0, -1), done)
+      }
+      const answer = query(config, ...rest)
+      answer?.then?.(() => end(), end)
+      return answer
+    }
+  })
+}
