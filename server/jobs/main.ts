@@ -50,6 +50,7 @@ export const retention: Record<string, Job> = {
   eraseOldRequests,
   eraseUnconfirmedSubscribers,
   removeAbandonedFiles,
+  tidyQuotes,
 }
 
 /** Background jobs. A separate thread finds next free times (next-free-thread.ts). */
@@ -58,7 +59,6 @@ const eachMinute: Record<string, Job> = {
   queueReminders,
   queueDigests,
   expireProposals,
-  tidyQuotes,
   lapseVerification,
   noticeEndingCertificates,
   checkStatus,

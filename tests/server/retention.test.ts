@@ -1,15 +1,17 @@
+import { existsSync } from 'node:fs'
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ENDED_KEYS_DAYS } from '#domain/api-keys.ts'
 import { keptData } from '#domain/content/kept-data.ts'
 import { CONFIRMATION_DAYS } from '#domain/newsletter.ts'
+import { DRAFT_DAYS, REMOVAL_DAYS } from '#domain/quotes/limits.ts'
 import { REQUEST_KEPT_DAYS } from '#domain/requests.ts'
 import { ENDED_SESSIONS_DAYS } from '#domain/sessions.ts'
 import { DELIVERIES_KEPT_DAYS } from '#domain/webhooks.ts'
 import { createLogger } from '#server/http/log.ts'
 import { retention } from '#server/jobs/main.ts'
-import { insertUser } from '#server/seed/factories.ts'
+import { insertHealthService, insertHospital, insertUser } from '#server/seed/factories.ts'
 import { removeDrafts } from '#server/storage/drafts.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
@@ -41,11 +43,22 @@ const request = (kind: string, state: string) =>
     [kind, state, START],
   )
 
+async function insertQuoteRequest(state: 'draft' | 'accepted'): Promise<string> {
+  const sent = state === 'draft' ? null : START
+  const [row] = await app.query<{ id: string }>(
+    `insert into quote_requests (id, number, patient_id, state, treatments, goal, questionnaire_id, questionnaire_version, answers, health,
+       consent_version, sent_at, closes_at, created_at, updated_at)
+     values (gen_random_uuid(), gen_random_uuid(), $1, $2, '{dental_implant}', 'Diabetes', 'general', 1, '[]', '{}', $3, $4, $4, $5, $5) returning id`,
+    [userId, state, sent && 1, sent, START],
+  )
+  return row?.id ?? ''
+}
+
 /**
  * Promises by their sentence on the page: promised days, a function that inserts a row, and its
  * table.
  */
-const PROMISES: { says: string; days: number; table: string; insert: () => Promise<unknown> }[] = [
+const PROMISES: { says: string; days: number; table: string; insert: () => Promise<unknown>; kept?: string }[] = [
   {
     says: `its record is erased ${ENDED_SESSIONS_DAYS} days later`,
     days: ENDED_SESSIONS_DAYS,
@@ -116,19 +129,118 @@ const PROMISES: { says: string; days: number; table: string; insert: () => Promi
         [userId, START],
       ),
   },
+  {
+    says: `Drafts ${DRAFT_DAYS} days`,
+    days: DRAFT_DAYS,
+    table: 'quote_requests',
+    insert: () => insertQuoteRequest('draft'),
+  },
+  {
+    says: `a hospital you did not choose reads it for ${REMOVAL_DAYS} days at most`,
+    days: REMOVAL_DAYS,
+    table: 'quote_recipients',
+    kept: 'removed_at is null',
+    insert: async () => {
+      const { id: hospitalId } = await insertHospital(app.db)
+      await app.query(
+        `insert into quote_recipients (id, request_id, hospital_id, position, state, consented_at, sent_at, ended_at, removal_at)
+         values (gen_random_uuid(), $1, $2, 0, 'not_chosen', $3, $3, $3, $4)`,
+        [await insertQuoteRequest('accepted'), hospitalId, START, new Date(START.getTime() + REMOVAL_DAYS * DAY_MS)],
+      )
+    },
+  },
 ]
 
-test.each(PROMISES)('"$says" of the privacy page holds to the day', async ({ says, days, table, insert }) => {
+/** Promises with a period that other test files hold to the day. */
+const ELSEWHERE: Record<string, string> = {
+  '14 days later it is erased': 'account-deletion',
+  'A sign-in ends after 7 days, and after 30 at the latest if you extend it': 'sessions',
+}
+
+test.each(PROMISES)('"$says" of the privacy page holds to the day', async ({ says, days, table, insert, kept }) => {
   expect(JSON.stringify(keptData)).toContain(says)
   await app.query(`delete from ${table}`)
   await insert()
-  const count = async () => (await app.query(`select from ${table}`)).length
+  const count = async () => (await app.query(`select from ${table} where ${kept ?? 'true'}`)).length
   now = new Date(START.getTime() + days * DAY_MS - HOUR_MS)
   await runRetention()
   expect(await count()).toBe(1)
   now = new Date(START.getTime() + days * DAY_MS + HOUR_MS)
   await runRetention()
   expect(await count()).toBe(0)
+})
+
+/** Sentences of the column "How long". */
+function sentencesOfThePage(): string[] {
+  const [table] = keptData.blocks
+  if (table?.kind !== 'table') throw new Error('the privacy page has no table')
+  return table.rows.map((row) => JSON.stringify(row.at(-1)))
+}
+
+test('no period of the page is without a test', () => {
+  const tested = [...PROMISES.map(({ says }) => says), ...Object.keys(ELSEWHERE)]
+  const rest = sentencesOfThePage().map((text) => tested.reduce((left, says) => left.replace(says, ''), text))
+  expect(rest.filter((text) => /\d|\byear|\bmonth|\bweek/.test(text))).toEqual([])
+  for (const file of Object.values(ELSEWHERE))
+    expect(existsSync(path.join(import.meta.dirname, `${file}.test.ts`))).toBe(true)
+})
+
+/** Rows that the page promises to erase with the account, by the first words of their row. */
+const WITH_ACCOUNT: Record<string, { table: string; owner?: string; values: Record<string, string> }> = {
+  'Waiting list': {
+    table: 'waiting_list_entries',
+    values: { service_id: 'service', phone: "'+47 400 00 000'", from_date: "'2026-03-10'", to_date: "'2026-03-20'" },
+  },
+  'Saved searches': {
+    table: 'saved_searches',
+    values: { name: "'Knees'", query: "'q=knee'", weekly_mail: 'true', looked_at: 'now()' },
+  },
+  'Saved hospitals': { table: 'favourites', values: { hospital_id: 'hospital' } },
+  Conversations: { table: 'conversations', values: {} },
+  Agreement: { table: 'consents', values: { document: "'terms'", version: "'1'", occasion: "'registration'" } },
+  'Sign-ins': { table: 'sessions', values: { expires_at: 'now()', last_used_at: 'now()' } },
+  'Keys and webhooks': {
+    table: 'webhook_endpoints',
+    owner: 'owner_id',
+    values: { url: "'https://receiver.example'", events: "'{appointment.booked}'" },
+  },
+}
+
+test.each(Object.entries(WITH_ACCOUNT))('"%s …" ends with the account', async (title, { table, owner, values }) => {
+  expect(JSON.stringify(keptData)).toContain(`["${title}`)
+  const owned = owner ?? 'user_id'
+  const columns = ['id', owned, ...Object.keys(values)]
+  const { id: service } = await insertHealthService(app.db, {})
+  const { id: hospital } = await insertHospital(app.db)
+  const expressions = Object.values(values).map((value) =>
+    value === 'service' ? `'${service}'` : value === 'hospital' ? `'${hospital}'` : value,
+  )
+  await app.query(
+    `insert into ${table} (${columns.join()}) values (${['gen_random_uuid()', `'${userId}'`, ...expressions].join()})`,
+  )
+  await app.query('update users set deletes_at = $2 where id = $1', [userId, START])
+  const left = async () => (await app.query(`select from ${table} where ${owned} = $1`, [userId])).length
+  expect(await left()).toBe(1)
+  await runRetention()
+  // The row of the account waits for its last mail.
+  await app.query('update outbox set sent_at = now()')
+  await runRetention()
+  expect(await left()).toBe(0)
+  expect(await app.query('select from users where id = $1', [userId])).toEqual([])
+})
+
+test('a quote request is emptied with the account', async () => {
+  const id = await insertQuoteRequest('accepted')
+  await app.query('update users set deletes_at = $2 where id = $1', [userId, START])
+  await runRetention()
+  await app.query('update outbox set sent_at = now()')
+  await runRetention()
+  const rows = await app.query<{ text: string }>('select r::text as text from quote_requests r where id = $1', [id])
+  expect(rows).toHaveLength(1)
+  for (const { text } of rows) {
+    expect(text).not.toContain('Diabetes')
+    expect(text).not.toContain(userId)
+  }
 })
 
 test('an upload that its process never finished is deleted after a day', async () => {
