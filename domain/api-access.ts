@@ -13,7 +13,7 @@ const OPERATIONS: Record<Scope, string> = {
     searchDoctors getDoctor listDoctorServices listHealthServices searchHealthServices getHealthService listTerms listHospitalReviews listDoctorReviews getCompanyDocument
     summariseHospitalReviews summariseDoctorReviews suggest getAvailability
     Query.hospitals Query.hospital Query.featuredHospitals Query.hospitalFacets Query.doctors Query.doctor Query.doctorFacets
-    Query.quoteHospitals Query.quoteFigures Query.healthServices Query.healthService Query.terms Query.availability Query.suggestions Query.siteSettings Query.publicFacts Query.systemStatus`,
+    Query.quoteHospitals Query.quoteFigures Query.healthServices Query.healthService Query.terms Query.availability Query.suggestions Query.siteSettings Query.withheld Query.publicFacts Query.systemStatus`,
   'profile:read': `getProfile Query.viewer listPersons Query.persons`,
   'appointments:read': `listMyAppointments getAppointment listLeaveClashes Query.leaveClashes getCalendarFile getReceipt streamAppointment streamHospital listAppointments summariseAppointments
     listAppointmentTimes listAppointmentDoctors getHospitalCalendar getDayBoard listBoardPlaces listSlotServices
@@ -46,7 +46,7 @@ const TYPES: Record<Scope | 'anybody', string> = {
     DoctorService HealthService HealthServicePage HealthServiceText Hospital HospitalPage HospitalText AnswerTerms LowestPrice OfferedService Office OpeningDay OtherKinds
     QuoteFigures QuoteHospital QuoteHospitalPage ExchangeRate ProvinceCount PublicFacts RatingCount StatusDay StatusPart
     Review ReviewPage ReviewSummary ReviewedTreatment SearchFacets ServiceFacet SiteSettings Slot Suggestions Term TreatmentSuggestion
-    Understood WithoutFilter`,
+    Understood WithheldTopic WithoutFilter`,
   'catalogue:read': '',
   'profile:read': `User Notifications Person`,
   'appointments:read': `Appointment AppointmentEvent EventChange MoveRequest AppointmentPage AppointmentSummary ReviewDecision TimeProposal HeldMove`,

@@ -19,6 +19,7 @@ import {
   yesOrNo,
 } from './fields.ts'
 import { sentence } from './sentences.ts'
+import { statedReason } from './stated-reason.ts'
 import { channel } from './visit-fields.ts'
 
 export const APPOINTMENT_STATUSES = ['pending', 'confirmed', 'completed', 'cancelled'] as const
@@ -213,13 +214,8 @@ export const noShowInput = z.object({ note: optionalText(2000) })
 export const messageInput = z.object({ message: requiredText('Please write a message', 4000) })
 
 /** Reason of break-glass access by an administrator. The patient reads it in the history. */
-/** Minimum number of letters or digits in a reason for break-glass access. */
-const MIN_REASON_LETTERS = 10
-/** Reason for break-glass access. Spaces and punctuation do not count. */
-export const breakGlassReason = requiredText('Please say why you are opening this appointment.', 500).refine(
-  (reason) => (reason.match(/[\p{L}\p{N}]/gu) ?? []).length >= MIN_REASON_LETTERS,
-  sentence('Please give the reason in at least {{count}} letters', { count: MIN_REASON_LETTERS }),
-)
+/** Reason for break-glass access. */
+export const breakGlassReason = statedReason('Please say why you are opening this appointment.')
 export const openingInput = z.object({ reason: breakGlassReason })
 
 /** Filter for the viewer's own appointments. */

@@ -94,6 +94,13 @@ const environment = z.object({
   OTEL_TRACES_SAMPLER_ARG: setting(z.coerce.number('must be a number').min(0).max(1).default(1)),
   SLOW_STATEMENT_MS: setting(z.coerce.number('must be a number').int().min(0).default(500)),
   TRUST_PROXY: setting(trustProxy.optional()),
+  COUNTRY_HEADER: setting(
+    z
+      .string()
+      .regex(/^[\w-]{1,60}$/, 'must be the name of a header')
+      .transform((name) => name.toLowerCase())
+      .optional(),
+  ),
   SMTP_URL: setting(
     z
       .string()
@@ -166,6 +173,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     faults.push(
       'JWT_SECRET: is required in production (at least 32 random bytes); a single instance may set GENERATE_JWT_SECRET=true',
     )
+  if (env.COUNTRY_HEADER && !env.TRUST_PROXY)
+    faults.push('COUNTRY_HEADER: is sent by a proxy in front, which TRUST_PROXY describes')
   if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL)
     faults.push('DATABASE_DIRECT_URL: is the way past a pooler, whose address is DATABASE_URL')
   if (env.DATABASE_REPLICA_URLS && !env.DATABASE_URL)
@@ -253,6 +262,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** Duration from which a statement is logged, in milliseconds. Zero logs none. */
     slowStatementMs: data.SLOW_STATEMENT_MS,
     trustProxy: data.TRUST_PROXY ?? false,
+    /** Header in which the proxy in front sends the country of the caller, in small letters. */
+    countryHeader: data.COUNTRY_HEADER,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
     /**

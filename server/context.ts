@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { MercuriusContext } from 'mercurius'
 import type { UiLanguage } from '#domain/languages.ts'
+import type { RuleTopic } from '#domain/rules/rules.ts'
 import { type Catalogue, createCatalogue } from './catalogue/catalogue.ts'
 import type { Config } from './config.ts'
 import type { Db } from './database/client.ts'
@@ -31,6 +32,8 @@ export type Context = {
   log: Logger
   /** Language of names and descriptions in responses, if a translation exists. */
   language: UiLanguage
+  /** Topics that rules of the land hide from this caller in public records. Usually none. */
+  withheld: readonly RuleTopic[]
   /** Network address, for limits and sessions. Never logged. */
   ip: string
   userAgent: string | null
@@ -59,7 +62,11 @@ export const readerOf = ({ db, replicas }: Pick<Context, 'db' | 'replicas'>, vie
 
 const isReading = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'
 
-export function createContext(deps: Instance, request: FastifyRequest, person: Viewer | null): Context {
+export function createContext(
+  deps: Instance & Pick<Context, 'withheld'>,
+  request: FastifyRequest,
+  person: Viewer | null,
+): Context {
   return {
     config: deps.config,
     db: deps.db,
@@ -71,6 +78,7 @@ export function createContext(deps: Instance, request: FastifyRequest, person: V
     person,
     log: request.log,
     language: languageOfAnswer(request),
+    withheld: deps.withheld,
     ip: request.ip,
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
   }
@@ -81,6 +89,6 @@ export function createContext(deps: Instance, request: FastifyRequest, person: V
  * catalogue.
  */
 export function createSystemContext(deps: Dependencies): Context {
-  const nobody = { viewer: null, person: null, language: 'en', ip: '127.0.0.1', userAgent: null } as const
+  const nobody = { viewer: null, person: null, language: 'en', withheld: [], ip: '127.0.0.1', userAgent: null } as const
   return { ...deps, read: deps.db, ...nobody, catalogue: createCatalogue(deps) }
 }

@@ -279,6 +279,13 @@ export type Query = {
   reviewsToAnswer: ReviewsToAnswer;
   /** Reported or hidden reviews, newest first. Administrators only. */
   reportedReviews: ReportedReviewPage;
+  /**
+   * Rules of the land that decide what public pages may show, with their state today. Administrators
+   * only.
+   */
+  publicRules: Array<PublicRule>;
+  /** Topics that rules hide from the caller on public pages. Usually empty. */
+  withheld: Array<WithheldTopic>;
   /** Saved searches of the viewer, newest first. */
   savedSearches: Array<SavedSearch>;
   /** Suggestions for a search text while it is typed, from three letters on (two in Arabic). */
@@ -1249,6 +1256,8 @@ export type Mutation = {
   settleReview: Scalars['Boolean']['output'];
   /** Restores a hidden review, so that it counts again. Administrators only. */
   restoreReview: Scalars['Boolean']['output'];
+  /** Switches a rule on or off, with a reason for the activity log. Administrators only. */
+  decideRule: PublicRule;
   /**
    * Saves a search of the search page, at most 20 an account. A search that is saved already is
    * answered as it is.
@@ -2126,6 +2135,14 @@ export type MutationSettleReviewArgs = {
 /** Write operations, one per request. */
 export type MutationRestoreReviewArgs = {
   id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** Write operations, one per request. */
+export type MutationDecideRuleArgs = {
+  id: Scalars['ID']['input'];
+  isOn: Scalars['Boolean']['input'];
   reason: Scalars['String']['input'];
 };
 
@@ -8253,6 +8270,76 @@ export type ReviewInput = {
   basedOn?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** Content that a rule may hide. */
+export type RuleTopic =
+  /** Prices of treatments and fees of doctors. */
+  | 'prices'
+  /** Comparison of hospitals or doctors. */
+  | 'comparison'
+  /** Ratings and reviews. */
+  | 'reviews'
+  /** Texts of patients and hospitals in reviews. */
+  | 'statements';
+
+/** Audience of public content. */
+export type RuleAudience =
+  /** Visitor in Türkiye, by the country that the proxy in front sends. */
+  | 'visitor_in_turkiye'
+  /** Visitor abroad, or whose country is unknown. */
+  | 'visitor_abroad'
+  /** Signed-in patient. */
+  | 'patient'
+  /** Staff and administrators. */
+  | 'staff';
+
+/** A rule of the land. */
+export type PublicRule = {
+  __typename?: 'PublicRule';
+  /** Stable ID. */
+  id: Scalars['ID']['output'];
+  /** Title, in the language of the request. */
+  title: Scalars['String']['output'];
+  /** Law or regulation, in the language of the request. */
+  source: Scalars['String']['output'];
+  /** Public text or summary of the source. */
+  sourceUrl: Scalars['String']['output'];
+  /** First day in force. */
+  from: Scalars['Date']['output'];
+  /** Last day in force. Null without an end. */
+  until?: Maybe<Scalars['Date']['output']>;
+  /** Audiences from whom it hides something. */
+  audiences: Array<RuleAudience>;
+  /** Languages of the pages that it applies to. */
+  languages: Array<UiLanguage>;
+  /** Topics that it hides. Empty for a rule about consent, which other parts of the product follow. */
+  hides: Array<RuleTopic>;
+  /** Reason, in the language of the request. */
+  reason: Scalars['String']['output'];
+  /** Whether today is between its first and its last day. */
+  isInForce: Scalars['Boolean']['output'];
+  /** Whether it is switched on. */
+  isOn: Scalars['Boolean']['output'];
+  /** Whether administrators may switch it. */
+  hasSwitch: Scalars['Boolean']['output'];
+  /** Reason of the last decision. Null without one. */
+  decisionReason?: Maybe<Scalars['String']['output']>;
+  /** Time of the last decision. Null without one. */
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A topic that is hidden from the caller. */
+export type WithheldTopic = {
+  __typename?: 'WithheldTopic';
+  /** The topic. */
+  topic: RuleTopic;
+  /** ID of the rule that hides it. */
+  ruleId: Scalars['ID']['output'];
+  /** Reason, in the language of the request. */
+  reason: Scalars['String']['output'];
+  /** Law or regulation, in the language of the request. */
+  source: Scalars['String']['output'];
+};
+
 /** A search that the viewer has saved. */
 export type SavedSearch = {
   __typename?: 'SavedSearch';
@@ -9567,6 +9654,10 @@ export type ResolversTypes = {
   RatingCount: ResolverTypeWrapper<RatingCount>;
   ReviewedTreatment: ResolverTypeWrapper<ReviewedTreatment>;
   ReviewInput: ReviewInput;
+  RuleTopic: RuleTopic;
+  RuleAudience: RuleAudience;
+  PublicRule: ResolverTypeWrapper<PublicRule>;
+  WithheldTopic: ResolverTypeWrapper<WithheldTopic>;
   SavedSearch: ResolverTypeWrapper<SavedSearchRecord>;
   SavedSearchInput: SavedSearchInput;
   SavedSearchUpdate: SavedSearchUpdate;
@@ -9913,6 +10004,8 @@ export type ResolversParentTypes = {
   RatingCount: RatingCount;
   ReviewedTreatment: ReviewedTreatment;
   ReviewInput: ReviewInput;
+  PublicRule: PublicRule;
+  WithheldTopic: WithheldTopic;
   SavedSearch: SavedSearchRecord;
   SavedSearchInput: SavedSearchInput;
   SavedSearchUpdate: SavedSearchUpdate;
@@ -10052,6 +10145,8 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   requestSummary?: Resolver<ResolversTypes['RequestSummary'], ParentType, ContextType>;
   reviewsToAnswer?: Resolver<ResolversTypes['ReviewsToAnswer'], ParentType, ContextType, RequireFields<QueryReviewsToAnswerArgs, 'page' | 'limit'>>;
   reportedReviews?: Resolver<ResolversTypes['ReportedReviewPage'], ParentType, ContextType, RequireFields<QueryReportedReviewsArgs, 'page' | 'limit'>>;
+  publicRules?: Resolver<Array<ResolversTypes['PublicRule']>, ParentType, ContextType>;
+  withheld?: Resolver<Array<ResolversTypes['WithheldTopic']>, ParentType, ContextType>;
   savedSearches?: Resolver<Array<ResolversTypes['SavedSearch']>, ParentType, ContextType>;
   suggestions?: Resolver<ResolversTypes['Suggestions'], ParentType, ContextType, RequireFields<QuerySuggestionsArgs, 'q' | 'limit'>>;
   siteSettings?: Resolver<ResolversTypes['SiteSettings'], ParentType, ContextType>;
@@ -10197,6 +10292,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   replyToReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationReplyToReviewArgs, 'id' | 'reply'>>;
   settleReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSettleReviewArgs, 'id' | 'hide'>>;
   restoreReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRestoreReviewArgs, 'id' | 'reason'>>;
+  decideRule?: Resolver<ResolversTypes['PublicRule'], ParentType, ContextType, RequireFields<MutationDecideRuleArgs, 'id' | 'isOn' | 'reason'>>;
   saveSearch?: Resolver<ResolversTypes['SavedSearch'], ParentType, ContextType, RequireFields<MutationSaveSearchArgs, 'input'>>;
   updateSavedSearch?: Resolver<ResolversTypes['SavedSearch'], ParentType, ContextType, RequireFields<MutationUpdateSavedSearchArgs, 'searchId' | 'input'>>;
   removeSavedSearch?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveSavedSearchArgs, 'searchId'>>;
@@ -12124,6 +12220,31 @@ export type ReviewedTreatmentResolvers<ContextType = GraphqlContext, ParentType 
   averageRating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type PublicRuleResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PublicRule'] = ResolversParentTypes['PublicRule']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sourceUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  audiences?: Resolver<Array<ResolversTypes['RuleAudience']>, ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['UiLanguage']>, ParentType, ContextType>;
+  hides?: Resolver<Array<ResolversTypes['RuleTopic']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isInForce?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasSwitch?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  decisionReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type WithheldTopicResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['WithheldTopic'] = ResolversParentTypes['WithheldTopic']> = {
+  topic?: Resolver<ResolversTypes['RuleTopic'], ParentType, ContextType>;
+  ruleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SavedSearchResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SavedSearch'] = ResolversParentTypes['SavedSearch']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12625,6 +12746,8 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ReviewSummary?: ReviewSummaryResolvers<ContextType>;
   RatingCount?: RatingCountResolvers<ContextType>;
   ReviewedTreatment?: ReviewedTreatmentResolvers<ContextType>;
+  PublicRule?: PublicRuleResolvers<ContextType>;
+  WithheldTopic?: WithheldTopicResolvers<ContextType>;
   SavedSearch?: SavedSearchResolvers<ContextType>;
   Understood?: UnderstoodResolvers<ContextType>;
   OtherKinds?: OtherKindsResolvers<ContextType>;

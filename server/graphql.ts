@@ -11,6 +11,7 @@ import * as consents from './features/accounts/consents/graphql.ts'
 import * as outbox from './features/accounts/outbox/graphql.ts'
 import * as persons from './features/accounts/persons/graphql.ts'
 import * as push from './features/accounts/push/graphql.ts'
+import * as rules from './features/accounts/rules/graphql.ts'
 import * as settings from './features/accounts/settings/graphql.ts'
 import * as users from './features/accounts/users/graphql.ts'
 import * as activity from './features/administration/activity/graphql.ts'
@@ -62,6 +63,7 @@ import { checkRecords } from './graphql/record-limit.ts'
 import { scalars } from './graphql/scalars.ts'
 import { restrictKey } from './graphql/scopes.ts'
 import type { AllAnswered, UnansweredField } from './graphql/unanswered-fields.ts'
+import { planWithheld, removeWithheld } from './graphql/withheld.ts'
 import { refuseUnstorable } from './rest/input.ts'
 
 /** Resolvers of every feature. In the GraphQL API, features are named only here. */
@@ -93,6 +95,7 @@ const features = [
   reviews,
   favourites,
   settings,
+  rules,
   terms,
   search,
   newsletter,
@@ -214,7 +217,11 @@ export async function graphqlRoutes(app: FastifyInstance, { onSchema }: Options)
     restrictKey(types, document, context as GraphqlContext)
     chooseReader(document, context as GraphqlContext)
     noteDocument(types, document, { context: context as GraphqlContext, variables })
+    planWithheld(types, { context: context as GraphqlContext, document })
   })
-  app.graphql.addHook('onResolution', (execution, context) => noteResult(execution, context as GraphqlContext))
+  app.graphql.addHook('onResolution', (execution, context) => {
+    removeWithheld(execution.data, context as GraphqlContext)
+    noteResult(execution, context as GraphqlContext)
+  })
   onSchema(inProcess(app))
 }

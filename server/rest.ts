@@ -48,6 +48,7 @@ import { refuseUnstorable, renameKeys } from './rest/input.ts'
 import { holdToKnownFields } from './rest/known-fields.ts'
 import { readyRoutes } from './rest/ready.ts'
 import { serializeWhenAsked } from './rest/serializer.ts'
+import { withholdFields } from './rest/withheld.ts'
 
 export { securityTxtRoutes } from './features/accounts/settings/security-txt-rest.ts'
 /** Routes at fixed addresses outside the prefix: pictures. */
@@ -123,6 +124,7 @@ export async function restRoutes(app: FastifyInstance): Promise<void> {
     else parseJson(request, String(body), done)
   })
   readyRoutes(app)
+  withholdFields(app)
   // Sends 304 to clients that have the current version.
   await app.register(etag, { weak: true })
   for (const routes of features) await app.register(routes)

@@ -42,7 +42,7 @@ describe('the web', () => {
 
 describe('the domain', () => {
   test('has few folders, one for each collection of facts', () => {
-    expect(foldersOf('domain')).toEqual(['concepts', 'content', 'developers', 'pages', 'quotes', 'sentences'])
+    expect(foldersOf('domain')).toEqual(['concepts', 'content', 'developers', 'pages', 'quotes', 'rules', 'sentences'])
   })
 })
 

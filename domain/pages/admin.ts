@@ -35,4 +35,5 @@ export const adminPages = {
   adminRequests: adminPage('/admin/requests'),
   adminRequest: adminPage('/admin/requests/:id'),
   adminMails: adminPage('/admin/mails'),
+  adminRules: adminPage('/admin/rules'),
 } as const satisfies Record<string, PageFacts>

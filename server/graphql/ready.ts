@@ -15,11 +15,12 @@ type Body = { query: string; operationName?: string | null; variables?: object |
 
 /**
  * Returns the cache key of a response. Equal documents with equal variables give equal responses to
- * all visitors with the same language.
+ * all visitors with the same language from whom rules hide the same.
  */
 function keyOf(request: FastifyRequest): string {
   const { query, operationName, variables } = request.body as Body
-  return `GraphQL ${request.ctx.language} ${operationName ?? ''} ${JSON.stringify(variables ?? null)} ${query}`
+  const { language, withheld } = request.ctx
+  return `GraphQL ${language} ${withheld.join()} ${operationName ?? ''} ${JSON.stringify(variables ?? null)} ${query}`
 }
 
 /** Answers visitors without a session from the cache, by document and variables. */

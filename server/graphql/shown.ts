@@ -39,6 +39,7 @@ const FIELDS: Record<string, Lists> = {
   'Query.featuredHospitals': NONE,
   // Edits of settings, terms and reviews are announced too.
   'Query.siteSettings': NONE,
+  'Query.withheld': NONE,
   'Query.terms': NONE,
   'Query.healthServices': servicesChosen,
   'Query.hospitals': KINDS,
@@ -85,6 +86,7 @@ const TYPES = new Set([
   'DoctorFacets',
   'ServiceFacet',
   'SiteSettings',
+  'WithheldTopic',
   'ExchangeRate',
   'Term',
   'ReviewPage',

@@ -7,6 +7,8 @@ import { createContext, type Instance } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { identify, noteCommit } from '../viewer.ts'
 import { networkOf } from './address.ts'
+import { withheldFrom } from './public-rules.ts'
+import { languageOfAnswer } from './reading-language.ts'
 import { refuseKeyInAddress, withinRoute } from './scopes.ts'
 import { sharedRateStore } from './shared-rate.ts'
 
@@ -77,13 +79,14 @@ export const admission = fp(async (app: FastifyInstance, deps: Instance) => {
       await deps.catalogue.catchUp()
       heardTo = Math.max(heardTo, viewer.lastCommit)
     }
-    request.ctx = createContext(deps, request, viewer)
+    const withheld = await withheldFrom(deps, { language: languageOfAnswer(request), viewer, headers: request.headers })
+    request.ctx = createContext({ ...deps, withheld }, request, viewer)
     request.isWriting = isWritingMethod(request)
   })
   // Runs after the limits, so that refused requests of a key count too.
   app.addHook('preParsing', async (request) => {
-    const { person } = request.ctx
-    if (person?.scopes) request.ctx = createContext(deps, request, withinRoute(person, request))
+    const { person, withheld } = request.ctx
+    if (person?.scopes) request.ctx = createContext({ ...deps, withheld }, request, withinRoute(person, request))
   })
   // Runs before the response is sent, because the caller's next request may follow at once.
   if (deps.replicas)

@@ -59,7 +59,8 @@ export const webClient = fp(async (app: FastifyInstance, { deps, threads, catalo
   const folder = pageFolder(config.dataDir)
   app.addHook('onClose', folder.close)
   const keptPages = new KeptPages({ ...deps, catalogue, changes, folder, maxBytes: config.pagesBytes })
-  const pages = documents && publicPages({ deps, threads, documents, readyAnswers, keptPages, changes, ask, termsIn })
+  const pages =
+    documents && publicPages({ deps, threads, documents, readyAnswers, keptPages, changes, ask, termsIn, catalogue })
   const rightAddress = readableAddresses({ deps, readyAnswers, ask })
 
   /** Page with its `address`, without the `language` prefix of the request. */

@@ -53,7 +53,7 @@ export function pageAnswers({ readyAnswers, ask, ctx }: Options): PageAnswers {
     async answer(request) {
       requests.push(request)
       const { query, variables, operationName } = request
-      const key = `answer ${ctx.language} ${operationName} ${JSON.stringify(variables)} ${query}`
+      const key = `answer ${ctx.language} ${ctx.withheld.join()} ${operationName} ${JSON.stringify(variables)} ${query}`
       const json = await readyAnswers.answer(key, ctx, {
         make: async (noting) => JSON.stringify(await ask(noting, request)),
         sizeOf: (text) => 2 * text.length,

@@ -4,7 +4,9 @@ import { DEFAULT_CURRENCY } from '#domain/money.ts'
 import type { FirstRender, GraphqlAnswer, PageAnswer } from '#domain/page-document.ts'
 import { PAGES, type PageName } from '#domain/pages.ts'
 import { preferencesIn } from '#domain/preferences.ts'
+import type { RuleTopic } from '#domain/rules/rules.ts'
 import type { Dictionary } from '#domain/sentences.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { ReadyAnswers } from '../catalogue/ready-answers.ts'
 import { surrogateKeyOf } from '../catalogue/surrogate-key.ts'
 import { publicUrlOf } from '../config.ts'
@@ -12,6 +14,7 @@ import { createSystemContext, type Dependencies } from '../context.ts'
 import type { AskSchema } from '../graphql/in-process.ts'
 import { makesPages } from '../http/page-clients.ts'
 import type { ShownTerms } from '../http/page-terms.ts'
+import { withheldFrom } from '../http/public-rules.ts'
 import { etagOf } from '../rest/answer.ts'
 import { type ChangeLog, pageTags } from './change-log.ts'
 import { fairTurns } from './fair-turns.ts'
@@ -61,6 +64,7 @@ type Options = {
   changes: ChangeLog
   ask: AskSchema
   termsIn: ShownTerms
+  catalogue: Catalogue
 }
 type PageRequest = {
   /** Path and query, without a language prefix. */
@@ -85,7 +89,8 @@ export type NoPage = {
  * Renders public pages as visitors see them, cached until a record on them changes. The log has the
  * cause if a page fails.
  */
-export function publicPages({ deps, threads, documents, readyAnswers, keptPages, changes, ask, termsIn }: Options) {
+export function publicPages(options: Options) {
+  const { deps, threads, documents, readyAnswers, keptPages, changes, ask, termsIn, catalogue } = options
   const { config, log, clock } = deps
   const origin = publicUrlOf(config)
   const anybody = createSystemContext(deps)
@@ -95,12 +100,19 @@ export function publicPages({ deps, threads, documents, readyAnswers, keptPages,
   /** Pages that are being rendered, by key, so that concurrent requests share one. */
   const making = new Map<string, Promise<PublicPage>>()
 
-  type PageVariant = Pick<PageRequest, 'address' | 'page'> & { key: string; first: FirstRender }
+  type PageVariant = Pick<PageRequest, 'address' | 'page'> & {
+    key: string
+    first: FirstRender
+    withheld: readonly RuleTopic[]
+  }
 
-  async function make(renderer: RenderThreads, { key, address, page, first }: PageVariant): Promise<PublicPage> {
+  async function make(
+    renderer: RenderThreads,
+    { key, address, page, first, withheld }: PageVariant,
+  ): Promise<PublicPage> {
     const { version } = changes
     const noted = readyAnswers.note()
-    const ctx = { ...anybody, language: first.language, catalogue: noted.catalogue }
+    const ctx = { ...anybody, language: first.language, withheld, catalogue: noted.catalogue }
     const answers = pageAnswers({ readyAnswers, ask, ctx })
     const rendered = await renderer.renderPage({ address, origin, first }, answers.answer)
     const document = documents.filled(page, { ...rendered, first })
@@ -131,8 +143,9 @@ export function publicPages({ deps, threads, documents, readyAnswers, keptPages,
    * Returns responses with which a browser renders the page. A failed one is left out, and the
    * browser requests it.
    */
-  async function answersFor(page: PageName, address: string, language: UiLanguage): Promise<PageAnswer[]> {
-    const { answer } = pageAnswers({ readyAnswers, ask, ctx: { ...anybody, language } })
+  async function answersFor(page: PageName, { address, first, withheld }: PageVariant): Promise<PageAnswer[]> {
+    const ctx = { ...anybody, language: first.language, withheld }
+    const { answer } = pageAnswers({ readyAnswers, ask, ctx })
     const answers = questions.of(page, address).map(async (request): Promise<PageAnswer[]> => {
       const { data, errors } = JSON.parse(await answer(request)) as GraphqlAnswer
       return errors?.length ? [] : [[request.operationName ?? '', request.variables, data]]
@@ -146,8 +159,9 @@ export function publicPages({ deps, threads, documents, readyAnswers, keptPages,
     const unavailable: NoPage = { refused: 'unavailable', retryAfter: RETRY_AFTER }
     const first = firstRenderFor(headers, { language, now: clock(), origin, terms: await termsIn(language) })
     const { currency, theme, phone } = first
-    const key = `${JSON.stringify([language, currency, theme, phone])} ${address}`
-    const variant = { key, address, page, first }
+    const withheld = await withheldFrom({ ...deps, catalogue }, { language, viewer: null, headers })
+    const key = `${JSON.stringify([language, currency, theme, phone, withheld.join()])} ${address}`
+    const variant = { key, address, page, first, withheld }
     const warn = (err: unknown) =>
       log.warn({ err, page: page ?? 'not found' }, 'a page could not be rendered and is sent empty')
     const ready = await keptPages.find(key)
@@ -158,9 +172,7 @@ export function publicPages({ deps, threads, documents, readyAnswers, keptPages,
     try {
       const rendered = await makeInTurn(threads, variant, network)
       if (rendered) return rendered
-      return page && makesPages(headers)
-        ? { ...unavailable, answers: await answersFor(page, address, language) }
-        : unavailable
+      return page && makesPages(headers) ? { ...unavailable, answers: await answersFor(page, variant) } : unavailable
     } catch (error) {
       warn(error)
       return unavailable

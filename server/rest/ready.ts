@@ -34,6 +34,7 @@ const HEADERS = [
   'x-total-count-exact',
   'x-total-pages',
   'x-ignored-fields',
+  'x-withheld',
   'surrogate-key',
 ] as const
 type Ready = { text: EncodedText; headers: Partial<Record<(typeof HEADERS)[number], string | number>> }
@@ -44,7 +45,7 @@ type Ready = { text: EncodedText; headers: Partial<Record<(typeof HEADERS)[numbe
  */
 export const SHARED = 'public, max-age=0, s-maxage=5, must-revalidate'
 
-const keyOf = (request: FastifyRequest) => `REST ${request.ctx.language} ${request.url}`
+const keyOf = ({ ctx, url }: FastifyRequest) => `REST ${ctx.language} ${ctx.withheld.join()} ${url}`
 
 async function sendReady(
   request: FastifyRequest,

@@ -167,7 +167,7 @@ export const ROUTES: Partial<Record<Audience, string>> = {
  */
 export const FIELDS: Partial<Record<Audience, string>> = {
   everybody: `Query.quoteHospitals Query.quoteFigures Query.availability Query.assistant Query.doctors Query.doctor Query.doctorFacets Query.healthServices Query.healthService
-    Query.hospitals Query.hospital Query.featuredHospitals Query.hospitalFacets Query.unreadMessages Query.suggestions Query.siteSettings Query.publicFacts
+    Query.hospitals Query.hospital Query.featuredHospitals Query.hospitalFacets Query.unreadMessages Query.suggestions Query.siteSettings Query.withheld Query.publicFacts
     Query.systemStatus Query.terms Mutation.subscribeToNewsletter
     Mutation.requestPasswordReset Mutation.resetPassword Mutation.confirmEmail Mutation.startRequest Mutation.sendRequest Mutation.confirmNewsletter Mutation.confirmHospitalAddress
     Query.proposalByLink Mutation.answerProposalByLink Query.waitingOfferByLink Mutation.answerWaitingOfferByLink`,
@@ -190,7 +190,7 @@ export const FIELDS: Partial<Record<Audience, string>> = {
     Mutation.openAppointment Mutation.removeSubscriber Mutation.repeatInvitation Mutation.restoreReview
     Mutation.retryDeadLetter Mutation.settleReview Mutation.startImport Mutation.undoActivation
     Mutation.updateCertificate Mutation.updateRequest Mutation.updateSettings Mutation.updateTerm ${OVERSIGHT.fields}
-    Query.settings Query.activity Query.dashboard Query.adminCounters Query.findRecords Query.system Query.users
+    Mutation.decideRule Query.publicRules Query.settings Query.activity Query.dashboard Query.adminCounters Query.findRecords Query.system Query.users
     Query.user Query.userSummary Query.deadLetters Query.reportedReviews Query.managedHospitals Query.managedDoctors
     Query.managedServices Query.managedTerms Query.managedTerm Query.recordCounts Query.imports Query.import
     Query.importRows Query.previewActivation Hospital.deletion Doctor.deletion HealthService.deletion
@@ -207,7 +207,7 @@ export const TYPES: Partial<Record<Audience, string>> = {
   workingStaffOfIt: `${REPORTS.types} ${AT_WORK.workingTypes}`,
   staffOfIt: `${QUOTES.ofHospital} ${AT_WORK.types} ${KEPT.types} Workplace HospitalDashboard Inbox InboxCount InboxItem Colleague HospitalSettings BookingRules Closure PublicHoliday OfferTerms`,
   signedIn: `${QUOTES.types} Person PushSettings Conversation ConversationInShort KeptMessage DeviceSession TwoFactorSetup ApiKey NewApiKey Webhook WebhookSecret WebhookDelivery WebhookAttempt WebhookDeliveryPage Consent Favourites FavouriteTreatment WaitingListEntry WaitingListOffer SavedSearch`,
-  admin: `${OVERSIGHT.types} Settings ActivityPage Activity Dashboard Changing Bookings BookingDay CityCount Waiting FoundRecord SystemPart SystemFact UserPage UserSummary ManagedUser
+  admin: `${OVERSIGHT.types} Settings PublicRule ActivityPage Activity Dashboard Changing Bookings BookingDay CityCount Waiting FoundRecord SystemPart SystemFact UserPage UserSummary ManagedUser
     DeadLetter DeadLetterPage ReportedReview ReportedReviewPage ManagedHospitalPage ManagedDoctorPage ManagedServicePage RecordCounts
     HealthServiceSettings EditedHealthServiceText ManagedTerm EditedTermText Activation ActivationPreview ImportPage Import ImportRowPage ImportRow Deletion`,
 }
@@ -253,6 +253,7 @@ export const PUBLIC: Record<string, string> = {
     'items total totalIsExact page limit totalPages understood leftOut services others withoutFilter nearestCity',
   AnswerTerms: 'confirmation noticeMinutes usualAnswerMinutes',
   LowestPrice: 'amount currency',
+  WithheldTopic: 'topic ruleId reason source',
   StatusDay: 'day operational degraded down',
   StatusPart: 'part state checkedAt days',
   PublicFacts: 'hospitals doctors services reviews provinces countedOn',

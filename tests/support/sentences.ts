@@ -242,10 +242,11 @@ const OF_SERVER: [RegExp, area: string][] = [
   // Texts that only requests for quotes show.
   [/^domain\/quotes\//, 'questionnaires'],
   [/^domain\/report-(words|tables)\.ts$|^server\/features\/administration\/reports\/files\//, 'documents'],
+  [/^domain\/rules\/(rules|land|notice)\.ts$/, 'documents'],
 ]
 
 /** Files among these whose sentences pages use too. */
-const ALSO_ON_PAGES = /^domain\/report-(words|tables)\.ts$/
+const ALSO_ON_PAGES = /^domain\/(report-(words|tables)|rules\/rules)\.ts$/
 
 /**
  * Returns the required content of each dictionary: `area → key → whether a number selects its

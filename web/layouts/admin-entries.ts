@@ -10,6 +10,7 @@ import { Inbox } from '#web/ui/icons/inbox.ts'
 import { LayoutDashboard } from '#web/ui/icons/layout-dashboard.ts'
 import { Mails } from '#web/ui/icons/mails.ts'
 import { RotateCcwClock as History } from '#web/ui/icons/rotate-ccw-clock.ts'
+import { Scale } from '#web/ui/icons/scale.ts'
 import { Settings2 } from '#web/ui/icons/settings-2.ts'
 import { Star } from '#web/ui/icons/star.ts'
 import { Stethoscope } from '#web/ui/icons/stethoscope.ts'
@@ -35,6 +36,7 @@ export const adminGroups: readonly PanelGroup[] = [
       { to: paths.adminReviews, label: sentence('Reviews'), Icon: Star },
       { to: paths.adminVerification, label: sentence('Verification'), Icon: BadgeCheck },
       { to: paths.adminRequests, label: sentence('Requests'), Icon: Inbox },
+      { to: paths.adminRules, label: sentence('Rules'), Icon: Scale },
       { to: paths.adminMails, label: sentence('Mails'), Icon: Mails },
       { to: paths.adminActivity(), label: sentence('Activity'), Icon: History },
       { to: paths.adminSettings, label: sentence('Settings'), Icon: Settings2 },

@@ -14,9 +14,11 @@ import { PageHead } from '#web/ui/card.tsx'
 import { Select } from '#web/ui/field.tsx'
 import { Columns3 } from '#web/ui/icons/columns-3.ts'
 import { Container } from '#web/ui/layout.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import styles from './compare/compare.module.css'
 import { ComparedDoctors, ComparedHospitals } from './compare/compared.tsx'
 
+const WithheldTopics = graphql(`query WithheldTopics { withheld { topic reason } }`)
 const SavedNames = graphql(`query SavedNames { favourites { id hospitals { id name } doctors { id fullName } } }`)
 
 type Kind = 'hospitals' | 'doctors'
@@ -80,6 +82,8 @@ export function Page() {
       preventScrollReset: true,
     })
   const Compared = kind === 'hospitals' ? ComparedHospitals : ComparedDoctors
+  const rules = useQuery(WithheldTopics)
+  const withheld = rules.data?.withheld.find(({ topic }) => topic === 'comparison')
   return (
     <>
       <DocumentFacts description={t('Facts side by side. What weighs more is up to you.')} />
@@ -98,19 +102,29 @@ export function Page() {
                 {t('Ask these hospitals for quotes')}
               </ButtonLink>
             )}
-            <AddSaved kind={kind} ids={ids} onAdd={(id) => show([...ids, id], service)} />
-            <Compared
-              ids={ids}
-              serviceId={service}
-              onService={(serviceId) => show(ids, serviceId)}
-              onRemove={(id) =>
-                show(
-                  ids.filter((other) => other !== id),
-                  service,
-                )
-              }
-              nothing={<Nothing />}
-            />
+            {withheld ? (
+              <EmptyState icon={<Columns3 />} title={t('No comparison is shown here')}>
+                {withheld.reason}
+              </EmptyState>
+            ) : rules.loading ? (
+              <Skeleton size="panel" />
+            ) : (
+              <>
+                <AddSaved kind={kind} ids={ids} onAdd={(id) => show([...ids, id], service)} />
+                <Compared
+                  ids={ids}
+                  serviceId={service}
+                  onService={(serviceId) => show(ids, serviceId)}
+                  onRemove={(id) =>
+                    show(
+                      ids.filter((other) => other !== id),
+                      service,
+                    )
+                  }
+                  nothing={<Nothing />}
+                />
+              </>
+            )}
           </>
         )}
       </Container>

@@ -16,6 +16,7 @@ import { useOrigin } from '#web/features/developers/developers/use-origin.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { DocumentFacts } from '#web/rendering/document-head.tsx'
 import { breadcrumbs } from '#web/rendering/statements.ts'
+import { developerPaths } from '#web/routing/developer-paths.ts'
 import { paths } from '#web/routing/paths.ts'
 import { Link } from '#web/routing/router.tsx'
 import { useSession } from '#web/session/session.tsx'
@@ -107,7 +108,7 @@ function Hero() {
             <ButtonLink
               variant="on-band-quiet"
               size="lg"
-              to={paths.developersReference}
+              to={developerPaths.reference}
               icon={<BookOpen aria-hidden="true" />}
             >
               {t('API reference')}
@@ -173,7 +174,7 @@ function Doors() {
       title: 'REST',
       words: t('Lists with filters, sorting and paging, ETags, clear errors.'),
       code: examples.rest,
-      to: paths.developersReference,
+      to: developerPaths.reference,
       link: t('Try it in the page'),
     },
     {
@@ -181,7 +182,7 @@ function Doors() {
       title: 'GraphQL',
       words: t('One request for a hospital with its treatments, prices and times.'),
       code: examples.graphql,
-      to: paths.developersGraphql,
+      to: developerPaths.graphql,
       link: t('Open the explorer'),
     },
     {
@@ -189,7 +190,7 @@ function Doors() {
       title: t('Webhooks'),
       words: t('Signed, repeated with growing pauses, replayable, with a log of deliveries.'),
       code: examples.webhooks,
-      to: paths.developersWebhooks,
+      to: developerPaths.webhooks,
       link: t('Events and signatures'),
     },
     {
@@ -197,7 +198,7 @@ function Doors() {
       title: 'MCP',
       words: t('For assistants: search and free times; booking with a key.'),
       code: examples.mcp,
-      to: paths.developersMcp,
+      to: developerPaths.mcp,
       link: t('Tools and limits'),
     },
   ]
@@ -231,27 +232,27 @@ function Resources() {
   const resources = [
     { to: keys, title: t('API keys'), words: t('Create, name, limit and revoke the keys of your programs.') },
     {
-      to: paths.developersReference,
+      to: developerPaths.reference,
       title: t('API reference'),
       words: t('Every operation with its fields, errors and an example you can try on the page.'),
     },
     {
-      to: paths.developersGraphql,
+      to: developerPaths.graphql,
       title: t('GraphQL explorer'),
       words: t('The schema, type by type, with answers as you type.'),
     },
     {
-      to: paths.developersLimits,
+      to: developerPaths.limits,
       title: t('Limits and errors'),
       words: t('How often a program may call, the headers that say so, and what each error means.'),
     },
     {
-      to: paths.developersChangelog,
+      to: developerPaths.changelog,
       title: t('Change log'),
       words: t('What was added, changed and removed, by day.'),
     },
     {
-      to: paths.developersDeprecation,
+      to: developerPaths.deprecation,
       title: t('Deprecation policy'),
       words: t('How long removed features keep working, and how we tell you.'),
     },

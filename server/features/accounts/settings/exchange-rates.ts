@@ -4,6 +4,7 @@
  */
 import { desc } from 'drizzle-orm'
 import { type Currency, convert, DEFAULT_CURRENCY, RATED_CURRENCIES, type Rates } from '#domain/money.ts'
+import { withoutRevealing } from '#domain/rules/fields.ts'
 import { RATE_FIELDS } from '#domain/settings.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable, Tx } from '#server/database/client.ts'
@@ -81,8 +82,12 @@ type PricedSearch = {
   priceCurrency?: Currency | undefined
 }
 
-/** Converts the prices of a search to US dollars, rounded to the cent, for comparison. */
-export async function pricesInDollars<Search extends PricedSearch>(ctx: Context, search: Search): Promise<Search> {
+/**
+ * Returns a search with its prices in US dollars, rounded to the cent, and without the filters and
+ * the order by what rules of the land hide from the caller.
+ */
+export async function comparableSearch<Search extends PricedSearch>(ctx: Context, given: Search): Promise<Search> {
+  const search = withoutRevealing(ctx.withheld, given)
   const { priceFrom, priceTo, priceCurrency = DEFAULT_CURRENCY } = search
   if (priceCurrency === DEFAULT_CURRENCY) return search
   const rates: Rates = { USD: 1, EUR: Number.NaN, GBP: Number.NaN, TRY: Number.NaN }

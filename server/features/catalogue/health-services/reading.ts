@@ -6,7 +6,7 @@ import { asTyped, searchPhrase, searchTerms } from '#domain/search-meaning.ts'
 import type { Context } from '#server/context.ts'
 import { byOwner, inOrder } from '#server/database/record.ts'
 import { AppError } from '#server/errors.ts'
-import { pricesInDollars } from '#server/features/accounts/settings/exchange-rates.ts'
+import { comparableSearch } from '#server/features/accounts/settings/exchange-rates.ts'
 import { hospitalServices, hospitals } from '#server/features/catalogue/hospitals/table.ts'
 import type { Terms } from '#server/search/conditions.ts'
 import { nextFreeOfServices, nextFreeTimes } from '#server/search/next-free.ts'
@@ -34,7 +34,7 @@ export async function searchHealthServices(
   rawPaging: unknown,
   { defaultLimit = DEFAULT_LIMIT, uncounted }: SearchOptions = {},
 ): Promise<SearchPage<HealthService>> {
-  const search = await pricesInDollars(ctx, healthServiceSearch.parse(raw ?? {}))
+  const search = await comparableSearch(ctx, healthServiceSearch.parse(raw ?? {}))
   allowInactive(ctx, search.includeInactive)
   const meaning = await meaningOf(ctx, search.q, search.asText)
   const request = {

@@ -16,6 +16,7 @@ const inDollars = sql`coalesce(${hospitalServices.priceUsd}, ${healthServices.pr
  * its original currency.
  */
 export async function lowestPrices(ctx: Context, serviceIds: string[]): Promise<Map<string, LowestPrice>> {
+  if (ctx.withheld.includes('prices')) return new Map()
   const rows = await ctx.read
     .selectDistinctOn([hospitalServices.serviceId], {
       id: hospitalServices.serviceId,

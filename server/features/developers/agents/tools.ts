@@ -1,6 +1,7 @@
 /** Tools for agents: public verbs with their input and output. */
 import { z } from 'zod'
 import { CATEGORIES } from '#domain/health-services.ts'
+import { withoutWithheld } from '#domain/rules/fields.ts'
 import { SPECIALTIES } from '#domain/specialties.ts'
 import { CHANNELS, VISIT_TYPES } from '#domain/visit-types.ts'
 import { AppError } from '#server/errors.ts'
@@ -100,7 +101,7 @@ export const TOOLS: Record<string, Tool> = {
     output: z.object({ total: z.int(), hospitals: z.array(hospitalOutput) }),
     run: async (ctx, { limit, ...input }) => {
       const { items, total } = await searchHospitals(ctx, withoutAliases(input), { limit })
-      return { total, hospitals: items.map(asHospital) }
+      return { total, hospitals: withoutWithheld(ctx.withheld, items).map(asHospital) }
     },
   }),
   search_doctors: tool({
@@ -131,7 +132,7 @@ export const TOOLS: Record<string, Tool> = {
     }),
     run: async (ctx, { limit, ...input }) => {
       const { items, total } = await searchDoctors(ctx, withoutAliases(input), { limit })
-      const doctors = items.map((doctor) => ({
+      const doctors = withoutWithheld(ctx.withheld, items).map((doctor) => ({
         id: doctor.id,
         name: doctor.fullName,
         specialty: doctor.specialty,
@@ -169,7 +170,7 @@ export const TOOLS: Record<string, Tool> = {
     }),
     run: async (ctx, { limit, ...input }) => {
       const { items, total } = await searchHealthServices(ctx, withoutAliases(input), { limit })
-      const services = items.map((service) => ({
+      const services = withoutWithheld(ctx.withheld, items).map((service) => ({
         id: service.id,
         name: service.name,
         category: service.category,
@@ -196,8 +197,11 @@ export const TOOLS: Record<string, Tool> = {
       services: z.array(offer),
     }),
     run: async (ctx, { hospitalId }) => {
-      const hospital = await getHospital(ctx, hospitalId)
-      const [{ services } = { services: [] }] = await withServices(ctx, [hospital])
+      const record = await getHospital(ctx, hospitalId)
+      const [{ services, ...hospital } = { ...record, services: [] }] = withoutWithheld(
+        ctx.withheld,
+        await withServices(ctx, [record]),
+      )
       const { description, address, phone, website, languages } = hospital
       const offers = services.map(({ id: serviceId, name, price, currency, nights, stayDays, visit }) => ({
         serviceId,

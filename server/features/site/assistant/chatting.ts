@@ -3,6 +3,7 @@
 import { type ChatMessage, chatInput } from '#domain/chat.ts'
 import { MAX_ANSWER } from '#domain/chat-limits.ts'
 import type { UiLanguage } from '#domain/languages.ts'
+import { withoutWithheld } from '#domain/rules/fields.ts'
 import type { Say } from '#domain/sentences.ts'
 import { withTerms } from '#domain/taxonomy.ts'
 import type { Context } from '#server/context.ts'
@@ -211,7 +212,8 @@ export async function chat(ctx: Context, raw: unknown, telling: Telling = {}): P
     { history: messages, language, guided, wishes: wishesIn(turns), shown: new Set(shown), say, telling },
     answerBy !== 'guide',
   )
-  const whole: ChatAnswer = { ...answered, language, conversationId: null }
+  const suggestions = withoutWithheld(ctx.withheld, answered.suggestions)
+  const whole: ChatAnswer = { ...answered, suggestions, language, conversationId: null }
   const { keepsConversations } = await readAssistant(ctx)
   if (ctx.viewer && keepsConversations)
     whole.conversationId = await keepAnswer(ctx, ctx.viewer.id, {

@@ -84,7 +84,7 @@ export async function treatmentIn(ctx: Context, service: HealthService, narrowin
     sourceName,
     iconKey,
     hospitals: total,
-    from: offer?.price ?? null,
+    from: ctx.withheld.includes('prices') ? null : (offer?.price ?? null),
     currency: offer?.currency ?? DEFAULT_CURRENCY,
     visit: offer ? visitSummary(offer.visit, ctx.language) : null,
   }
@@ -213,7 +213,9 @@ function isUnlisted(services: readonly HealthService[], { wish, isWish }: CareNe
  * out, or if nothing was recognised. If the city lacks one kind, all kinds are searched everywhere,
  * so that no card or link leads to a city without results.
  */
-export async function findingsFor(ctx: Context, need: CareNeed): Promise<Findings> {
+export async function findingsFor(ctx: Context, asked: CareNeed): Promise<Findings> {
+  // A number of hospitals within a budget would reveal their prices.
+  const need = ctx.withheld.includes('prices') ? { ...asked, budget: undefined } : asked
   const { emergency, isUnsure, isCalm, urgency, specialties, wish, isWish, budget } = need
   const [specialty] = specialties
   if (emergency || (isUnsure && !isCalm) || urgency === null || !specialty) return NO_FINDINGS

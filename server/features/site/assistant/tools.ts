@@ -1,5 +1,6 @@
 /** Read-only lookup tools of the model: public records by the verbs of the search, as a visitor. */
 import { z } from 'zod'
+import { withoutWithheld } from '#domain/rules/fields.ts'
 import { URGENCIES, type Urgency } from '#domain/search-choices.ts'
 import type { Context } from '#server/context.ts'
 import { searchDoctors } from '#server/features/catalogue/doctors/reading.ts'
@@ -85,7 +86,8 @@ async function run(ctx: Context, name: ToolName, input: unknown, seen: ToolConte
 export async function runTool(ctx: Context, call: ToolCall, seen: ToolContext): Promise<string> {
   if (!isTool(call.name)) return '{"error":"unknown tool"}'
   try {
-    return JSON.stringify(await run(asVisitor(ctx), call.name, JSON.parse(call.arguments || '{}'), seen))
+    const result = await run(asVisitor(ctx), call.name, JSON.parse(call.arguments || '{}'), seen)
+    return JSON.stringify(withoutWithheld(ctx.withheld, result))
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof z.ZodError) return '{"error":"bad arguments"}'
     throw error

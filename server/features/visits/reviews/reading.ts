@@ -58,6 +58,10 @@ function countReviews(ctx: Context, of: ReviewSubject, { ids, filter }: { ids: s
     .groupBy(ofReview)
 }
 
+/** Removes what patients and hospitals wrote, if rules of the land hide it from the caller. */
+const withoutStatements = ({ withheld }: Context, review: Review): Review =>
+  withheld.includes('statements') ? { ...review, comment: null, reply: null, repliedAt: null } : review
+
 type ReviewListCall = { paging: Paging; filter: ReviewFilter }
 
 /**
@@ -70,6 +74,7 @@ export async function reviewsOf(
   ids: string[],
   { paging, filter }: ReviewListCall,
 ): Promise<Map<string, Page<Review>>> {
+  if (ctx.withheld.includes('reviews')) return new Map(ids.map((id) => [id, pageOf<Review>([], 0, paging)]))
   const { table, id, ofReview } = owners[of]
   const pageOfEach = ctx.read
     .select({ reviewId: sql<string>`${reviews.id}`.as('review_id') })
@@ -94,7 +99,7 @@ export async function reviewsOf(
   const totals = new Map(counted.map((owner) => [owner.id, owner.total]))
   return new Map(
     ids.map((owner) => {
-      const page = (items.get(owner) ?? []).map((row) => toReview(row, ctx))
+      const page = (items.get(owner) ?? []).map((row) => withoutStatements(ctx, toReview(row, ctx)))
       return [owner, pageOf(page, totals.get(owner) ?? 0, paging)]
     }),
   )

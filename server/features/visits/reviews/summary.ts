@@ -13,6 +13,7 @@ const STARS = [5, 4, 3, 2, 1] as const
  * Returns the numbers of reviews by stars and by treatment for each of these hospitals or doctors.
  */
 export async function summariesOf(ctx: Context, of: ReviewSubject, ids: string[]): Promise<Map<string, ReviewSummary>> {
+  if (ctx.withheld.includes('reviews')) return new Map()
   const { ofReview } = owners[of]
   const owner = sql<string>`${ofReview}`
   const [rated, treated] = await Promise.all([

@@ -45,6 +45,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'user.create_admin': sentence('Made <b>{{name}}</b> an administrator'),
   'user.delete_account': sentence('Closed the account of <b>{{name}}</b>'),
   'settings.update': sentence('Changed the settings'),
+  'settings.rule': sentence('Switched a rule of the land'),
   'hospital.lapse': sentence('The licence of <b>{{name}}</b> has lapsed'),
   'certificate.add': sentence('Added a certificate of <b>{{name}}</b>'),
   'certificate.update': sentence('Changed a certificate of <b>{{name}}</b>'),
