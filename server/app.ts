@@ -104,7 +104,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
     reply.headers(headers)
     done()
   })
-  revalidatePublicAnswers(app, config)
+  revalidatePublicAnswers(app)
   await app.register(compress, { threshold: 1024, brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } })
   await app.register(openApi, config)
   await app.register(health, deps)

@@ -5,6 +5,7 @@ import { dateIn } from '#domain/days.ts'
 import type { UiLanguage } from '#domain/languages.ts'
 import { RULES_OF_THE_LAND } from '#domain/rules/land.ts'
 import { type RuleAudience, type RuleSwitches, type RuleTopic, rulesFor, topicsOf } from '#domain/rules/rules.ts'
+import type { Config } from '../config.ts'
 import type { Instance } from '../context.ts'
 import { query } from '../database/statement.ts'
 import type { Viewer } from '../viewer.ts'
@@ -34,6 +35,10 @@ function audienceOf({ config }: Pick<Instance, 'config'>, { viewer, headers }: C
   const country = config.countryHeader && headers[config.countryHeader]
   return country === 'TR' ? 'visitor_in_turkiye' : 'visitor_abroad'
 }
+
+/** Returns headers that a public answer varies by, with that of the country if a proxy sends it. */
+export const withCountry = ({ countryHeader }: Pick<Config, 'countryHeader'>, vary: string): string =>
+  countryHeader ? `${vary}, ${countryHeader}` : vary
 
 type Options = Pick<Instance, 'config' | 'catalogue' | 'db' | 'clock'>
 

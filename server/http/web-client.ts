@@ -24,6 +24,7 @@ import { networkOf } from './address.ts'
 import { makesPages } from './page-clients.ts'
 import { shownTerms } from './page-terms.ts'
 import { sendProblem } from './problem.ts'
+import { withCountry } from './public-rules.ts'
 import { readableAddresses } from './readable-addresses.ts'
 import { languageOfReader, languageOfVisit } from './reading-language.ts'
 
@@ -94,7 +95,8 @@ export const webClient = fp(async (app: FastifyInstance, { deps, threads, catalo
     const { headers } = request
     const network = networkOf(request.ip ?? '')
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
-    reply.header('vary', pageAddress.language ? PAGES_VARY : `${PAGES_VARY}, Accept-Language, Sec-Fetch-Site, Referer`)
+    const vary = pageAddress.language ? PAGES_VARY : `${PAGES_VARY}, Accept-Language, Sec-Fetch-Site, Referer`
+    reply.header('vary', withCountry(config, vary))
     const isOneLanguage = !page || !hasLanguages(address)
     const language = pageAddress.language ?? (isOneLanguage ? languageOfReader(headers) : 'en')
     // The page requests its own address to learn whether it exists, and shows Page Not Found.

@@ -3,6 +3,7 @@ import type { Kind } from '../catalogue/catalogue.ts'
 import type { AnswerDependencies } from '../catalogue/ready-answers.ts'
 import { surrogateKeyOf } from '../catalogue/surrogate-key.ts'
 import { EncodedText } from '../http/encoded.ts'
+import { withCountry } from '../http/public-rules.ts'
 import { etagOf } from './answer.ts'
 
 declare module 'fastify' {
@@ -53,7 +54,8 @@ async function sendReady(
   { text, headers }: Ready,
 ): Promise<FastifyReply> {
   const { encoding, payload } = await text.for(request.headers['accept-encoding'])
-  reply.headers(headers).headers({ 'cache-control': SHARED, vary: 'authorization, accept-encoding, accept-language' })
+  const vary = withCountry(request.ctx.config, 'authorization, accept-encoding, accept-language')
+  reply.headers(headers).headers({ 'cache-control': SHARED, vary })
   if (encoding) reply.header('content-encoding', encoding)
   return reply.send(payload)
 }
@@ -80,7 +82,7 @@ export function readyRoutes(app: FastifyInstance): void {
     if (!request.noted || reply.statusCode !== 200) return
     reply.headers({
       'cache-control': SHARED,
-      vary: 'authorization, accept-language',
+      vary: withCountry(request.ctx.config, 'authorization, accept-language'),
       'surrogate-key': surrogateKeyOf(request.noted.tags, request.url),
     })
     const headers: Ready['headers'] = {}

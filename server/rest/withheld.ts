@@ -12,8 +12,9 @@ const HEADER = 'x-withheld'
 
 export function withholdFields(app: FastifyInstance): void {
   app.addHook('preSerialization', async ({ ctx, routeOptions }, reply, payload) => {
-    const { tags, operationId = '' } = (routeOptions.schema ?? {}) as { tags?: string[]; operationId?: string }
-    if (ctx.withheld.length === 0 || !tags?.some((tag) => PUBLIC_TAGS.includes(tag.toLowerCase()))) return payload
+    const { tags, operationId = '' } = routeOptions.config.stated ?? {}
+    if (ctx.withheld.length === 0 || !tags?.some((tag: string) => PUBLIC_TAGS.includes(tag.toLowerCase())))
+      return payload
     const isOwn = ctx.viewer !== null && OWN_QUESTIONS.includes(operationId)
     reply.header(HEADER, ctx.withheld.join(', '))
     return withoutWithheld(isOwn ? topicsOfOwnQuestion(ctx.withheld) : ctx.withheld, payload)

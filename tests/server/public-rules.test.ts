@@ -17,11 +17,11 @@ const SINCE = new Date('2025-11-12T09:00:00Z')
 
 /** Renderer that shows the answer of one query. */
 const RENDERER = `
-export async function renderPage({ address, first, port }) {
+export async function renderPage({ origin, port }) {
     const answered = new Promise((resolve) => port.once('message', ({ json }) => resolve(JSON.parse(json))))
     port.postMessage({ id: 1, request: { query: '{ hospitals { items { priceFrom } } siteSettings { footerNote } }', variables: {} } })
     const { data } = await answered
-    return { html: JSON.stringify(data), head: { title: 'A', description: 'B', statements: [] }, data: '{}' }
+    return { html: JSON.stringify(data), head: { origin, title: 'A', description: 'B', canonical: '/search', statements: [] }, data: '{}' }
 }`
 
 let folder: string
@@ -139,7 +139,7 @@ describe('public answers by GraphQL', () => {
   test('say in one sentence what is missing, and which rule hides it', async () => {
     const { siteSettings, withheld } = await graphql({ language: 'tr' })
     expect(siteSettings.footerNote).toBe(
-      'Türkiye’de sağlık hizmetlerinde tanıtım kuralları gereği burada gösterilmeyenler: tedavi fiyatları, karşılaştırmalar, puanlar ve değerlendirmeler, hastaların yazdıkları.',
+      'Türkiye’de sağlık hizmetlerinde tanıtım kuralları gereği burada gösterilmeyenler: tedavi fiyatları, karşılaştırmalar, puanlar ve değerlendirmeler ve hastaların yazdıkları.',
     )
     expect(withheld.map(({ topic, ruleId }: { topic: string; ruleId: string }) => [topic, ruleId])).toEqual(
       ['prices', 'comparison', 'reviews', 'statements'].map((topic) => [topic, 'tr-2025-turkish']),

@@ -259,6 +259,7 @@ export async function makeWorld(app: TestApp) {
     request: requestId,
     ...quotes,
     term: named?.id ?? '',
+    rule: 'tr-2023-statements',
     subscriber: subscriber?.id ?? '',
     'doctor-feeds': String(doctorFeed.data.createDoctorFeed).split('/').at(-1) ?? '',
     leave: leave?.id ?? '',

@@ -93,9 +93,10 @@ export async function listWithheld(ctx: Context): Promise<WithheldTopic[]> {
   const date = dateIn(ctx.clock())
   const isForCaller = (audience: RuleAudience) =>
     ctx.viewer ? audience === 'patient' : audience !== 'patient' && audience !== 'staff'
+  // A rule about the language says more than one about the place of the reader.
   const active = RULES_OF_THE_LAND.filter(
     (rule) => toPublicRule(rule, stored, ctx).isOn && isInForce(rule, date) && rule.audiences.some(isForCaller),
-  )
+  ).sort((a, b) => Number(a.languages === null) - Number(b.languages === null))
   return ctx.withheld.flatMap((topic) => {
     const rule = active.find(
       ({ hides, languages }) => hides.includes(topic) && (languages === null || languages.includes(ctx.language)),
@@ -111,7 +112,7 @@ export async function listWithheld(ctx: Context): Promise<WithheldTopic[]> {
 export function publicFooterNote({ withheld, language }: Pick<Context, 'withheld' | 'language'>, note: string): string {
   if (withheld.length === 0) return note
   const say = sayOnPages[language]
-  const topics = new Intl.ListFormat(language, { style: 'long', type: 'unit' })
+  const topics = new Intl.ListFormat(language, { type: 'conjunction' })
   const nameOf = (topic: RuleTopic) => say(RULE_TOPIC_LABELS[topic]).toLocaleLowerCase(language)
   return [note, say(WITHHELD_NOTICE, { topics: topics.format(withheld.map(nameOf)) })].filter(Boolean).join(' ')
 }

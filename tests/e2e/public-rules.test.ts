@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { button, toast } from '#tests/support/account-screens.ts'
+import { openAdminPage, says, signInAdmin } from '#tests/support/admin-screens.ts'
+import { openBrowser, widths } from '#tests/support/browser.ts'
+import { expectBothThemes } from '#tests/support/looking.ts'
+
+let browser: Awaited<ReturnType<typeof openBrowser>>
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser?.close())
+
+const NOTICE = 'burada gösterilmeyenler'
+const TITLE = 'Promotion directed abroad is not in Turkish'
+
+async function bodyOf(address: string, language: string) {
+  const page = await browser.newPage({ locale: language, viewport: widths.phone })
+  await page.goto(address)
+  await page.getByRole('contentinfo').waitFor()
+  const body = (await page.locator('body').innerText()).replaceAll('\n', ' ')
+  await page.context().close()
+  return body
+}
+
+test('a page in Turkish says what it leaves out until an administrator switches the rule off', async () => {
+  const turkish = '/tr/search?q=kardiyoloji'
+  expect(await bodyOf(turkish, 'tr')).toContain(NOTICE)
+  expect(await bodyOf(turkish, 'tr')).not.toMatch(/[$₺€]\s?\d/)
+  expect(await bodyOf('/search?q=cardiology', 'en')).toMatch(/\$\d/)
+
+  const admin = await signInAdmin(browser.url)
+  const page = await openAdminPage(browser, admin, { address: '/admin/rules', viewport: widths.desktop })
+  await page.getByText(TITLE).waitFor()
+  await expectBothThemes(page)
+  await page.setViewportSize(widths.phone)
+  await expectBothThemes(page)
+  await page.setViewportSize(widths.desktop)
+  await button(page, `Switch off: ${TITLE}`).click()
+  await button(page, 'Switch off').click()
+  await says(page, 'Please say why you switch this rule.')
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Our lawyers have confirmed it.')
+  await button(page, 'Switch off').click()
+  await toast(page, 'The rule is switched off.')
+  await page.getByText('Our lawyers have confirmed it.').waitFor()
+  expect(await bodyOf(turkish, 'tr')).not.toContain(NOTICE)
+
+  await button(page, `Switch on: ${TITLE}`).click()
+  await page.getByRole('textbox', { name: 'Reason' }).fill('They have thought again.')
+  await button(page, 'Switch on').click()
+  await toast(page, 'The rule is switched on.')
+  expect(await bodyOf(turkish, 'tr')).toContain(NOTICE)
+  await page.context().close()
+})
+
+test('the comparison in Turkish gives the reason instead of the table', async () => {
+  const found = (await (await fetch(`${browser.url}/api/Hospitals/search?limit=2`)).json()) as { id: string }[]
+  const address = `compare?hospitals=${found.map(({ id }) => id).join(',')}`
+  const page = await browser.newPage({ locale: 'tr', viewport: widths.phone })
+  await page.goto(`/tr/${address}`)
+  await page.getByText('Burada karşılaştırma gösterilmiyor').waitFor()
+  await page.getByText('Türkçe dışındaki diller').waitFor()
+  expect(await page.getByRole('table').count()).toBe(0)
+  await expectBothThemes(page)
+  await page.goto(`/${address}`)
+  await page.getByRole('table').waitFor()
+  await page.context().close()
+})
