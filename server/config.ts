@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { findSecret } from './database/secret.ts'
 import { headerList } from './http/header-list.ts'
+import { headerName, trustProxy } from './http/proxy-settings.ts'
 import { readKey } from './storage/sealing.ts'
 import type { S3Access } from './storage/s3-client.ts'
 import type { FileSettings } from './storage/store.ts'
@@ -24,17 +25,6 @@ const sealingKey = z.string().transform((text, ctx) => {
     return z.NEVER
   }
 })
-
-/**
- * Number or addresses of the proxies in front. `true` would let any caller choose its own address.
- */
-const trustProxy = z
-  .string()
-  .regex(
-    /^(\d{1,2}|[0-9a-fA-F.:/, ]*[.:][0-9a-fA-F.:/, ]*)$/,
-    'must be a number of proxies or their addresses, never "true"',
-  )
-  .transform((text) => (/^\d+$/.test(text) ? Number(text) : text.split(',').map((address) => address.trim())))
 
 const environment = z.object({
   NODE_ENV: setting(z.enum(['development', 'production', 'test']).default('development')),
@@ -94,13 +84,7 @@ const environment = z.object({
   OTEL_TRACES_SAMPLER_ARG: setting(z.coerce.number('must be a number').min(0).max(1).default(1)),
   SLOW_STATEMENT_MS: setting(z.coerce.number('must be a number').int().min(0).default(500)),
   TRUST_PROXY: setting(trustProxy.optional()),
-  COUNTRY_HEADER: setting(
-    z
-      .string()
-      .regex(/^[\w-]{1,60}$/, 'must be the name of a header')
-      .transform((name) => name.toLowerCase())
-      .optional(),
-  ),
+  COUNTRY_HEADER: setting(headerName.optional()),
   SMTP_URL: setting(
     z
       .string()

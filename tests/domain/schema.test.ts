@@ -33,6 +33,7 @@ import { QUOTE_POINTS } from '#domain/quotes/points.ts'
 import { QUOTE_ANAESTHESIA } from '#domain/quotes/quote-input.ts'
 import { QUOTE_NEEDS, QUOTE_PREGNANCY, QUOTE_SMOKING } from '#domain/quotes/request-input.ts'
 import { QUOTE_HOSPITAL_STATES, QUOTE_REQUEST_STATES, QUOTE_VIEW_NAMES } from '#domain/quotes/states.ts'
+import { RULE_AUDIENCES, RULE_TOPICS } from '#domain/rules/rules.ts'
 import { RECORD_KINDS, RECORD_STATUSES } from '#domain/record-lists.ts'
 import { REPORT_KINDS, REPORT_PERIODS, REPORT_STATES } from '#domain/reports.ts'
 import { REQUEST_EVENTS, REQUEST_KINDS, REQUEST_STATES } from '#domain/requests.ts'
@@ -98,6 +99,8 @@ const choices: Record<string, readonly string[]> = {
   RequestState: REQUEST_STATES,
   SubscriberState: SUBSCRIBER_STATES,
   Role: ROLES,
+  RuleAudience: RULE_AUDIENCES,
+  RuleTopic: RULE_TOPICS,
   Side: SIDES,
   SubjectKind: SUBJECT_KINDS,
   SystemPartName: SYSTEM_PARTS,
