@@ -40,6 +40,20 @@ const NEUTRAL = setOf(
   'someone operation manyOf flight change lately days weeks nowHaving exercise noneOrLess hearing howMany often sentence speak mildLiquid lastsSaid nothingComes mouthful',
 )
 
+/** Findings of companions and errands, of whom nobody says that they are ill. */
+const COMPANIONS = setOf(
+  `partner child childSick elderly walk see displays spread cannot garment everything drank bodyFront largeBurn
+   operation stairs pills flesh skin breathe droop learnedUrgent learnedSoon learnedSomething`,
+)
+
+/** Whether a turn asks a practical question and no rule finds a complaint in any of its words. */
+function isWhollyPractical(turn: string): boolean {
+  const judged = judgeByRules([turn])
+  const { present, elsewhere } = judged.reading
+  const isKnown = (name: string) => NEUTRAL.has(name) || UNTELLING.has(name) || COMPANIONS.has(name)
+  return ruleless(judged) && !judged.isUnsure && [...present.keys(), ...elsewhere].every(isKnown)
+}
+
 const ruleless = ({ rules }: ReturnType<typeof judgeByRules>): boolean =>
   rules.every(({ when }) => (LEARNED as readonly string[]).includes(when))
 
@@ -202,7 +216,8 @@ function partNew(turn: string): Beside {
   if (wished.length > 0) return { questions, figure: undefined, rest: wished.join('').trim() }
   if (figure) return { questions, figure, rest: '' }
   if (questions.length === 0) return { questions, figure, rest: turn }
-  if (isErrand(turn, tokens)) return { questions, figure, rest: '' }
+  if (isErrand(turn, tokens) || (isWhollyPractical(turn) && !namesTreatment(turn)))
+    return { questions, figure, rest: '' }
   const kept = (turn.match(PIECE) ?? []).filter((piece) => {
     const isPractical = practicalIn(tokensOf([piece])).length > 0
     return !(isPractical ? isOnlyPractical(piece) : SMALL_TALK.has(talkIn(piece)))

@@ -41,7 +41,7 @@ const ABOUT = /^(?:минуты?|часа|часов|дня|днеи|недел�
 const DUAL = /^(?:ساعت|يوم|اسبوع|شهر|سنت)(?:ين|ان)$/
 
 const PERSON =
-  /^(son|daughter|boy|girl|baby|babys|kid|child|toddler|newborn|infant|dad|father|mum|mom|mother|husband|wife|grandpa|grandma|grandfather|grandmother|grandson|granddaughter|brother|sister|ему|еи|im|aged|age|female|male|man|woman|m|f|мне|малышу?|внуку?|внучке|внучка|сыну?|дочке|дочка|дочери|дочь|ребенку|ребенок|младенцу?|грудничку?|маме|мама|папе|папа|бабушке|бабушка|дедушке|дедушка|деду?|мужу?|жене|жена|отцу|отец|матери|брату?|сестре|сестра|عمر|عمري|عمره|عمرها|ابني|بنتي|ولدي|ابن|بنت|طفل|طفلي|طفله|رضيع|رضيعي|رضيعه|بيبي|البيبي|مولود|مولوده|امي|ابوي|ابويا|زوجي|زوجتي|جدي|جدتي|اخوي|اختي|ستي|حفيدي|حفيدتي|oglum|kizim|bebegim|bebek|cocugum|torunum|babam|annem|dedem|ninem|esim|kardesim)$/
+  /^(son|daughter|boy|girl|baby|babys|kid|child|toddler|newborn|infant|dad|father|mum|mom|mother|husband|wife|grandpa|grandma|grandfather|grandmother|grandson|granddaughter|brother|sister|hes|shes|ему|еи|im|aged|age|female|male|man|woman|m|f|мне|малышу?|внуку?|внучке|внучка|сыну?|дочке|дочка|дочери|дочь|ребенку|ребенок|младенцу?|грудничку?|маме|мама|папе|папа|бабушке|бабушка|дедушке|дедушка|деду?|мужу?|жене|жена|отцу|отец|матери|брату?|сестре|сестра|عمر|عمري|عمره|عمرها|ابني|بنتي|ولدي|ابن|بنت|طفل|طفلي|طفله|رضيع|رضيعي|رضيعه|بيبي|البيبي|مولود|مولوده|امي|ابوي|ابويا|زوجي|زوجتي|جدي|جدتي|اخوي|اختي|ستي|حفيدي|حفيدتي|oglum|kizim|bebegim|bebek|cocugum|torunum|babam|annem|dedem|ninem|esim|kardesim)$/
 const GROWN = /^(man|woman|male|female|m|f|im)$/
 /** A time that is counted from something: "5 days after my operation". */
 const COUNTED_FROM = /^(after|post|postop|following|sonra|после|через|بعد)$/
@@ -200,7 +200,13 @@ export function measuresIn(tokens: readonly Token[]): Measure[] {
       isWatched
     )
       add('fever', index)
-    if (unit === null && value >= 130 && value <= 250 && near(index, PULSE, 4) && !near(index, PRESSURE, 4))
+    if (
+      (unit === null || unit === 'minute' || unit === 'hour') &&
+      value >= 130 &&
+      value <= 250 &&
+      near(index, PULSE, 4) &&
+      !near(index, PRESSURE, 4)
+    )
       add('fastPulse', index)
     if (unit === null && value >= 20 && value <= 44 && near(index, PULSE, 3)) add('slowPulse', index)
     if (unit === null && near(index, PRESSURE, 4) && ((value >= 160 && value <= 260) || (value >= 16 && value <= 26)))

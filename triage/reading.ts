@@ -17,6 +17,7 @@ import { LAY_DANGER_FAMILIES, LAY_DANGERS } from './words/lay-dangers.ts'
 import { MENTAL_HEALTH_FAMILIES } from './words/mental-health.ts'
 import { NEUROLOGICAL_FAMILIES } from './words/neurological.ts'
 import { OBSTETRIC_FAMILIES } from './words/obstetric.ts'
+import { ONSET_FAMILIES } from './words/onset.ts'
 import { PAEDIATRIC_FAMILIES } from './words/paediatric.ts'
 import { PEOPLE_FAMILIES } from './words/people.ts'
 import { PLAIN_DANGER_FAMILIES, PLAIN_DANGERS } from './words/plain-dangers.ts'
@@ -48,6 +49,7 @@ export const FAMILIES: Record<string, Family> = {
   ...PLAIN_DANGER_FAMILIES,
   ...PLAIN_VISIT_FAMILIES,
   ...LAY_DANGER_FAMILIES,
+  ...ONSET_FAMILIES,
 }
 const ALL_COMPOSED = {
   ...COMPOSED,
@@ -77,6 +79,7 @@ type FamilyName =
   | keyof typeof PLAIN_DANGER_FAMILIES
   | keyof typeof PLAIN_VISIT_FAMILIES
   | keyof typeof LAY_DANGER_FAMILIES
+  | keyof typeof ONSET_FAMILIES
 /** Findings from the sum of learned weights; see learned.ts. */
 export const LEARNED = ['learnedDanger', 'learnedUrgent', 'learnedSoon', 'learnedSomething'] as const
 /** A yes to a question for safety; see safety.ts. */

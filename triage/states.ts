@@ -45,7 +45,8 @@ const REPORTING = ['past', 'supposed', 'asking', 'wellNow', 'joking', 'laughing'
 
 /** A denial reaches so many words. */
 const REACH = 6
-const REACH_BACK = 5
+/** Only Turkish reaches back that far: «zarar verme gibi bir düşüncem kesinlikle yok». */
+const REACH_BACK = 7
 /** Arabic words that deny what stands right after them: "not a nose job, my husband hit me". */
 const DENIES_NEXT = /^(?:مو|مب|مهو|موب)$/
 const ALSO = new Set(['or', 'nor', 'veya', 'и', 'или', 'او', 'ولا', 'and'])

@@ -93,7 +93,9 @@ const BREAKS = new Set(
     .map(plain),
 )
 
-const withoutQuotes = (text: string) => text.replace(/(\p{L})['’`´ʼ](?=\p{L})/gu, '$1')
+/** Joins «كل ما» ("whenever"), which denies nothing. */
+const withoutQuotes = (text: string) =>
+  text.replace(/(\p{L})['’`´ʼ](?=\p{L})/gu, '$1').replace(/(?<!\p{L})كل ما(?=\s)/gu, 'كلما')
 const PIECES = /\d+(?:[.,]\d+)?|[\p{L}\p{M}]+|[.!?;\n،؛؟…,:()«»"“”]|\p{Extended_Pictographic}/gu
 const ENDS_SENTENCE = /[.!?\n؟…;؛]/
 const ENDS_CLAUSE = /[,،:()]/

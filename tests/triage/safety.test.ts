@@ -88,7 +88,6 @@ describe('a doubt that no word settles', () => {
     ['tr', 'sabah kalkınca ellerim uyuşuk oluyor'],
     ['ar', 'اصحى الصبح ويديني منملة'],
     // The table of treatments guesses at a word of these.
-    ['tr', 'ağzının çevresi mosmor köpek gibi soluyor'],
     ['ru', 'со вчера не чувствую шевелений'],
     ['ar', 'زوجي يقول الجيران يسممونا وقاعد بالسكين'],
     ['tr', 'sesler bana atla diyor'],

@@ -1,5 +1,6 @@
 import { CRISIS_RULES } from './crisis.ts'
 import { LAY_DANGER_RULES } from './lay-dangers.ts'
+import { ONSET_RULES } from './onset.ts'
 import { PERIL_RULES } from './perils.ts'
 import { PLAIN_DANGER_RULES } from './plain-dangers.ts'
 import { PLAIN_INJURY_RULES } from './plain-injuries.ts'
@@ -112,9 +113,9 @@ export const EMERGENCY_RULES: readonly Rule[] = [
   }),
   emergency('asthma-attack', {
     name: 'Severe asthma attack',
-    version: 2,
+    version: 3,
     source: 'NHS: Asthma attack',
-    when: 'wheeze + cannotSpeakSentence|cannotSpeak|blueLips|inhalerFails|confused|drowsy|chestDrawnIn|atRest / inhalerFails + cannotBreathe|cough|wheeze|chestPressure|cannot / wheeze + cannotBreathe + severe|acute|recent|worse|child / wheeze + cannot + speak|sentence / lowOxygen',
+    when: 'inhalerFails + breathe|ribs|sentence|cannotSpeak|chestDrawnIn / wheeze + cannotSpeakSentence|cannotSpeak|blueLips|inhalerFails|confused|drowsy|chestDrawnIn|atRest / inhalerFails + cannotBreathe|cough|wheeze|chestPressure|cannot / wheeze + cannotBreathe + severe|acute|recent|worse|child / wheeze + cannot + speak|sentence / lowOxygen',
   }),
   emergency('blue-lips', {
     name: 'Severe trouble breathing',
@@ -172,9 +173,9 @@ export const EMERGENCY_RULES: readonly Rule[] = [
   }),
   emergency('meningitis', {
     name: 'Possible meningitis',
-    version: 2,
+    version: 3,
     source: 'NHS: Meningitis',
-    when: 'purpleRash + fever|highFever|drowsy|vomiting|headache|neckStiff|child|baby|confused|lightHurts / fever|highFever + neckStiff / fever + lightHurts + headache|rash|vomiting|drowsy|confused / headache + neckStiff + lightHurts|fever|vomiting|confused|drowsy|rash / highFever + headache + child + vomiting|lightHurts|drowsy / fever|highFever + lightHurts + stiffNeck|headache|neck',
+    when: 'neckStiff + lightHurts / nonfading + hot|burning|shiver|lightHurts / purpleRash + fever|highFever|drowsy|vomiting|headache|neckStiff|child|baby|confused|lightHurts / fever|highFever + neckStiff / fever + lightHurts + headache|rash|vomiting|drowsy|confused / headache + neckStiff + lightHurts|fever|vomiting|confused|drowsy|rash / highFever + headache + child + vomiting|lightHurts|drowsy / fever|highFever + lightHurts + stiffNeck|headache|neck',
     unless: 'chronic',
   }),
   emergency('head-injury', {
@@ -205,15 +206,16 @@ export const EMERGENCY_RULES: readonly Rule[] = [
   }),
   emergency('cannot-wake', {
     name: 'Cannot be woken',
-    version: 3,
+    version: 4,
     source: 'NHS: When to call 999',
-    when: 'unconscious / drowsy + fainted|fall|elderly|shiver|child|baby|diabetic|overdose|pills|headInjury|fever|breathe|toxin|drank|notFeeding|vomiting|blueLips|pale|acute|recent|diarrhoea / foundDown + fainted|cold|slurred|confused|elderly|breathe|drowsy|weak / foundDown + weak|armWeak|cannotSpeak|noAnswer',
+    when: 'unconscious / drowsy + fainted|fall|elderly|shiver|child|baby|diabetic|overdose|pills|headInjury|fever|breathe|toxin|drank|notFeeding|vomiting|blueLips|pale|diarrhoea / drowsy + someone + acute|recent|suddenly|sudden / foundDown + fainted|cold|slurred|confused|elderly|breathe|drowsy|weak / foundDown + weak|armWeak|cannotSpeak|noAnswer',
     unless: 'wellNow|snoring|sadness|prostateWords|weakUrine|insomnia|sleepsBadly',
   }),
   emergency('nerves-ascending', {
     name: 'Weakness that climbs from the feet',
+    version: 2,
     source: 'NHS: Guillain-Barré syndrome',
-    when: 'ascending + numb|weak|tingling + cannotWalk|cannotSwallow|cannotBreathe|armWeak / legWeak|legNumbness|tingling + cannotSwallow + cannotWalk|stairs|armWeak|weak',
+    when: 'climbedTo + weak|numb|legWeak|legNumbness|tingling / ascending + numb|weak|tingling + cannotWalk|cannotSwallow|cannotBreathe|armWeak / legWeak|legNumbness|tingling + cannotSwallow + cannotWalk|stairs|armWeak|weak',
     unless: 'chronic',
   }),
   emergency('dialysis-missed', {
@@ -224,9 +226,9 @@ export const EMERGENCY_RULES: readonly Rule[] = [
   // Allergy, infection
   emergency('anaphylaxis', {
     name: 'Severe allergic reaction',
-    version: 5,
+    version: 6,
     source: 'NHS: Anaphylaxis',
-    when: 'allergyTrigger + tongue + rash|hives|swollen|huge / allergyTrigger|hives + swollenThroat|swollenFace + cannotBreathe|throat|hives|dizzy|fainted|vomiting|cannotSwallow|lips|wheeze|hoarse|itchy|recent|acute|cough / allergyTrigger + cannotBreathe + hives|dizzy|fainted|vomiting|swollenThroat|suddenly|acute|recent|throat|rash|itchy / allergyTrigger + wheeze + hives|rash|itchy|swollen|suddenly|dizzy / hives + cannotBreathe|fainted / swollenThroat + cannotBreathe|hives|cannotSwallow|wheeze / allergyTrigger + hives|rash|itchy + dizzy|fainted|vomiting|pale|hoarse / swollenThroat|swollenFace|cannotSwallow + rash|hives|itchy|wheeze + throat|lips|cannotSwallow|allergyTrigger|afterMeal|recent|skinRash / allergyTrigger + cannotSwallow|swollenThroat + fainted|dizzy|suddenly|recent|acute / allergyTrigger + rash|hives|lump|swollen|itchy + hoarse|slurred|dizzy|fainted / allergyTrigger + swollenFace|swollenThroat + stridor|firstEver|suddenly|acute|recent|breathlessness / grownLips + chokesUp|throatShuts / faceGrows + allergyTrigger + chokesUp / allergenMet + grownLips|throatShuts',
+    when: 'allergyTrigger + tongue + rash|hives|swollen|huge / allergyTrigger|hives + swollenThroat|swollenFace + cannotBreathe|throat|hives|dizzy|fainted|vomiting|cannotSwallow|lips|wheeze|hoarse|itchy|recent|acute|cough / allergyTrigger + cannotBreathe + hives|dizzy|fainted|vomiting|swollenThroat|suddenly|acute|recent|throat|rash|itchy / allergyTrigger + wheeze + hives|rash|itchy|swollen|suddenly|dizzy / hives + cannotBreathe|fainted / swollenThroat + cannotBreathe|hives|cannotSwallow|wheeze / allergyTrigger + hives|rash|itchy + dizzy|fainted|vomiting|pale|hoarse / swollenThroat|swollenFace|cannotSwallow + rash|hives|itchy|wheeze + throat|lips|cannotSwallow|allergyTrigger|afterMeal|recent|skinRash / allergyTrigger + cannotSwallow|swollenThroat + fainted|dizzy|suddenly|recent|acute / allergyTrigger + rash|hives|lump|swollen|itchy + hoarse|slurred|dizzy|fainted / allergyTrigger + swollenFace|swollenThroat + stridor|firstEver|suddenly|acute|recent|breathlessness / grownLips + chokesUp|throatShuts|hoarse|dizzy|stridor|fainted / faceGrows + allergyTrigger + chokesUp / allergenMet + grownLips|throatShuts',
     unless: 'chronic|tooth|wellNow|shingles',
   }),
   emergency('fever-young-infant', {
@@ -287,9 +289,9 @@ export const EMERGENCY_RULES: readonly Rule[] = [
   }),
   emergency('ectopic', {
     name: 'Possible pregnancy outside the womb',
-    version: 2,
+    version: 3,
     source: 'NHS: Ectopic pregnancy',
-    when: 'missedPeriod|pregnant|positiveTest + abdominalPain|bellyacheWord|severeBelly|rightLow|side|lowSide|groin + bleeding|shoulder|dizzy|fainted|severe|suddenly|sudden|oneSide|pain / missedPeriod|positiveTest + pain + dizzy|fainted|severe|shoulder|suddenly / pregnant|missedPeriod|gestationWeeks|positiveTest + pain + fainted|dizzy|suddenly|shoulder / pregnant|gestationWeeks|missedPeriod + oneSide|side|lowSide + pain|severe|cutWound',
+    when: 'missedPeriod|pregnant|positiveTest + abdominalPain|bellyacheWord|severeBelly|rightLow|side|lowSide|groin + bleeding|shoulder|dizzy|fainted|severe|suddenly|sudden|oneSide|pain|pale|white / missedPeriod|positiveTest + pain + dizzy|fainted|severe|shoulder|suddenly / pregnant|missedPeriod|gestationWeeks|positiveTest + pain + fainted|dizzy|suddenly|shoulder / pregnant|gestationWeeks|missedPeriod + oneSide|side|lowSide + pain|severe|cutWound',
     unless: 'headacheWord|latePregnancy',
   }),
   emergency('pre-eclampsia', {
@@ -330,8 +332,9 @@ export const EMERGENCY_RULES: readonly Rule[] = [
   }),
   emergency('tight-limb', {
     name: 'Possible blocked artery of a limb',
+    version: 2,
     source: 'NICE NG38: Fractures; compartment syndrome',
-    when: 'broken|plasterCast|fall + outOfProportion + arm|hand|leg|foot|limbPain / arm|leg|foot|hand + outOfProportion + swollen|pressure|numb',
+    when: 'plasterCast + numb|blue|white|cold + severe|pressure|outOfProportion|pain / broken|plasterCast|fall + outOfProportion + arm|hand|leg|foot|limbPain / arm|leg|foot|hand + outOfProportion + swollen|pressure|numb',
   }),
   // Belly
   emergency('blood-from-gut', {
@@ -408,9 +411,9 @@ export const EMERGENCY_RULES: readonly Rule[] = [
   // Injury and poison
   emergency('heavy-bleeding', {
     name: 'Severe bleeding',
-    version: 2,
+    version: 3,
     source: 'NHS: First aid, severe bleeding',
-    when: 'spurtingWound / heavyBleeding + cutWound|wound|arm|leg|neck|hand|fall|accident|dizzy|pale|fainted|head|foot|knee|face|unstoppable|bloodThinner|periods|saddle|weak / bleeding + bloodThinner + unstoppable / bleeding + unstoppable + dizzy|fainted|pale|weak|confused|postpartum|pregnant|operation / bleeding + bloodThinner + recent|acute',
+    when: 'spurtingWound / spurting + cutWound|pale|blade|amputated / heavyBleeding + cutWound|wound|arm|leg|neck|hand|fall|accident|dizzy|pale|fainted|head|foot|knee|face|unstoppable|bloodThinner|periods|saddle|weak / bleeding + bloodThinner + unstoppable / bleeding + unstoppable + dizzy|fainted|pale|weak|confused|postpartum|pregnant|operation / bleeding + bloodThinner + recent|acute',
     unless: 'chronic|piles',
   }),
   emergency('stab-amputation', {
@@ -455,9 +458,9 @@ export const EMERGENCY_RULES: readonly Rule[] = [
   }),
   emergency('overdose', {
     name: 'Overdose',
-    version: 2,
+    version: 3,
     source: 'NHS: Poisoning; NICE NG225',
-    unless: 'hairLoss',
+    unless: 'hairLoss|oneTooMany',
     when: 'tooManyPills / childPills / overdoseMade / child|baby|under5Years|underAge + drank + pills / pills + drank + byMistake',
   }),
   emergency('chemical-eye', {
@@ -469,9 +472,9 @@ export const EMERGENCY_RULES: readonly Rule[] = [
   }),
   emergency('eye-emergency', {
     name: 'Sight in danger',
-    version: 3,
+    version: 4,
     source: 'NHS: Eye injuries; Sudden vision loss',
-    when: 'visionLost + suddenly|sudden|acute|recent|headache|eyePain|flashes / eyeInjury + visionLost|bleeding|severe|pain + cutWound|poked|visionLost / pierced + pain|eyeInjury|cannot|severe|bleeding|shard / eyePain + vomiting|severe|stiff|halo + fog|flashes|redEye|headache|headacheWord|visionLost|halo|vomiting|stiff / flashes|floaters + shadowSight + recent|acute|suddenly|sudden|flashes|floaters / eye + halo + vomiting|severe|pain|stiff|red',
+    when: 'redEye|eyePain + stiff|halo + vomiting|visionLost|severe|fog / visionLost + suddenly|sudden|acute|recent|headache|eyePain|flashes / eyeInjury + visionLost|bleeding|severe|pain + cutWound|poked|visionLost / pierced + pain|eyeInjury|cannot|severe|bleeding|shard / eyePain + vomiting|severe|stiff|halo + fog|flashes|redEye|headache|headacheWord|visionLost|halo|vomiting|stiff / flashes|floaters + shadowSight + recent|acute|suddenly|sudden|flashes|floaters / eye + halo + vomiting|severe|pain|stiff|red',
     unless: 'chronic|stoodUp|photophobia|bornWith',
   }),
   // Glasses help those who cannot see what is far.
@@ -511,8 +514,9 @@ export const EMERGENCY_RULES: readonly Rule[] = [
   }),
   emergency('hypothermia', {
     name: 'Dangerously cold body',
+    version: 2,
     source: 'NHS: Hypothermia',
-    when: 'hypothermia|cold + slurred|cannotSpeak|drowsy|confused|foundDown|unconscious + elderly|foundDown|baby|child|cold|hypothermia|shiver / hypothermia + cannotSpeak|drowsy|confused|unconscious|slurred',
+    when: 'hypothermia|cold + slurred|cannotSpeak|drowsy|confused|foundDown|unconscious + elderly|foundDown|baby|child|cold|hypothermia|shiver / hypothermia + cannotSpeak|drowsy|confused|unconscious|slurred|mumbles',
     unless: 'chronic',
   }),
   emergency('said-yes', {
@@ -526,4 +530,5 @@ export const EMERGENCY_RULES: readonly Rule[] = [
   ...PLAIN_INJURY_RULES,
   ...PLAIN_DANGER_RULES,
   ...LAY_DANGER_RULES,
+  ...ONSET_RULES,
 ]

@@ -6,8 +6,8 @@ export const LAY_DANGER_RULES: readonly Rule[] = [
     isPlain: true,
     name: 'Thoughts of suicide',
     source: 'NHS: Help for suicidal thoughts; Samaritans: Warning signs',
-    version: 3,
-    when: 'blade|weapon|readyToDie + selfHarmUrge / ropeReady + giveUp|saysWillDie|goodbyeToAll|othersBetter|goneSelf|itsOver|bareEnd|wantsToDie / blade|weapon + wishesDeath|itsOver|bareEnd + giveUp|recent|noUseInWorld|goodbyeToAll / onTheEdge|highPlace|windowOpen + bareEnd / onTheEdge + giveUp|saysWillDie|asksPardon / windowOpen + highFloor + giveUp|saysWillDie|goodbyeToAll|othersBetter|goneSelf|farewell|itsOver|bareEnd / windowOpen + goodbyeToAll|othersBetter|goneSelf / affairsSettled + goneSelf|othersBetter|goodbyeToAll / othersBetter + goneSelf|goodbyeToAll / goneSelf + goodbyeToAll / onTheEdge + itsOver|goneSelf|othersBetter|goodbyeToAll / allPills + giveUp|sadness|othersBetter|goneSelf|goodbyeToAll|affairsSettled / goodbyeSent + pardonAsked|asksPardon|goodbyeToAll|phoneOff / pardonAsked + phoneOff',
+    version: 4,
+    when: 'pillsLaidOut|pillsReady + affairsSettled / blade|weapon|readyToDie + selfHarmUrge / ropeReady + giveUp|saysWillDie|goodbyeToAll|othersBetter|goneSelf|itsOver|bareEnd|wantsToDie / blade|weapon + wishesDeath|itsOver|bareEnd + giveUp|recent|noUseInWorld|goodbyeToAll / onTheEdge|highPlace|windowOpen + bareEnd / onTheEdge + giveUp|saysWillDie|asksPardon / windowOpen + highFloor + giveUp|saysWillDie|goodbyeToAll|othersBetter|goneSelf|farewell|itsOver|bareEnd / windowOpen + goodbyeToAll|othersBetter|goneSelf / affairsSettled + goneSelf|othersBetter|goodbyeToAll / othersBetter + goneSelf|goodbyeToAll / goneSelf + goodbyeToAll / onTheEdge + itsOver|goneSelf|othersBetter|goodbyeToAll / allPills + giveUp|sadness|othersBetter|goneSelf|goodbyeToAll|affairsSettled / goodbyeSent + pardonAsked|asksPardon|goodbyeToAll|phoneOff / pardonAsked + phoneOff',
     unless: 'hair|wellNow',
   }),
   emergency('pills-in-mind', {
@@ -54,8 +54,8 @@ export const LAY_DANGER_RULES: readonly Rule[] = [
     isPlain: true,
     name: 'Violence at home',
     source: 'NHS: Domestic abuse; WHO: Responding to intimate partner violence',
-    version: 2,
-    when: 'homeViolence / partner|someone + blade|weapon|weaponHeld + atMyDoor|hidesFrom / partner|someone + atMyDoor + hidesFrom',
+    version: 3,
+    when: 'homeViolence / blade|weaponHeld + atMyDoor|hidesFrom / partner|someone + blade|weapon|weaponHeld + atMyDoor|hidesFrom / partner|someone + atMyDoor + hidesFrom',
     unless: 'hitsInPlay|longOver|wellNow',
   }),
 ]

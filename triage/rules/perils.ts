@@ -80,8 +80,9 @@ export const PERIL_RULES: readonly Rule[] = [
   }),
   emergency('legs-dead', {
     name: 'Pressure on the nerves of the back',
+    version: 2,
     source: 'NICE NG234: Spinal cord compression',
-    when: 'legsDead',
+    when: 'legsDead / cancer + legWeak|legNumbness|cannotWalk + recent|suddenly|sudden|acute|cannot|backPain|incontinent',
     unless: 'chronic|rehab|wellNow|restHelps',
   }),
   emergency('liver-fails', {

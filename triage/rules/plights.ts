@@ -88,8 +88,9 @@ export const PLIGHT_RULES: readonly Rule[] = [
   }),
   emergency('turns-blue', {
     name: 'Severe trouble breathing',
+    version: 2,
     source: 'NHS: Blue skin or lips (cyanosis)',
-    when: 'turnsBlue + someone|baby|child|newborn|breathe|cough|choking|suddenly|recent|foam|seizure',
+    when: 'turnsBlue + someone|baby|child|newborn|breathe|cough|choking|suddenly|recent|foam|seizure|lips',
     unless: 'breathHolding|nail|hand|foot|leg|arm|eye|hit|fall|wound|operation|plasterCast|chronic|wellNow|cold',
   }),
   emergency('dying', {

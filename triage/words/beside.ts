@@ -5,10 +5,10 @@ import type { Family } from '../stems.ts'
  */
 export const BESIDE = {
   stay: {
-    en: 'hotel*, accommodation, airport, transfer included, transfers, flight*, plane ticket*, all inclusive, package include*, included in the price, what is included, whats included',
-    tr: 'otel*, konaklama*, havaalanı*, havalimanı*, transfer*, uçak bilet*, uçuş*, her şey dahil, fiyata dahil*, neler dahil, ne dahil',
-    ru: 'отел*, гостиниц*, проживани*, аэропорт*, трансфер*, авиабилет*, билет на самолет, перелет*, все включено, входит в цен*, входит в стоимост*, что входит',
-    ar: 'فندق*, فنادق, اقامه, السكن, سكن, مطار, مواصلات, تذكره, تذاكر, طيران, السعر شامل, شامل الفندق, شامل الاقامه, شامل السكن, شامل الطيران, تشمل, يشمل',
+    en: 'hotel*, accommodation, airport, transfer included, transfers, flight*, plane ticket*, all inclusive, package include*, included in the price, what is included, whats included, hostel, guesthouse, guest house, bed and breakfast, apartment, airbnb, lodging, place to stay, where to stay',
+    tr: 'otel*, konaklama*, havaalanı*, havalimanı*, transfer*, uçak bilet*, uçuş*, her şey dahil, fiyata dahil*, neler dahil, ne dahil, pansiyon*, misafirhane*, apart, konaklayac*, kalacak yer',
+    ru: 'отел*, гостиниц*, проживани*, аэропорт*, трансфер*, авиабилет*, билет на самолет, перелет*, все включено, входит в цен*, входит в стоимост*, что входит, хостел*, жилье, снять квартир*, где остановиться, где жить рядом',
+    ar: 'فندق*, فنادق, اقامه, السكن, سكن, مطار, مواصلات, تذكره, تذاكر, طيران, السعر شامل, شامل الفندق, شامل الاقامه, شامل السكن, شامل الطيران, تشمل, يشمل, شقق, شقه مفروشه, نزل, مكان نسكن, وين نسكن, فين نسكن, سكن قريب',
   },
   payment: {
     en: 'instalment*, installment*, pay in parts, payment plan*, pay later, monthly payment*, pay it off monthly, pay monthly, financ*, credit card*, pay by card, pay with card, pay with my card, pay in bitcoin, bitcoin, crypto, paypal, pay cash, pay in cash, deposit, prepay*, pay upfront',
@@ -29,10 +29,10 @@ export const BESIDE = {
     ar: 'فيزا, تاشيره*, الفيزا',
   },
   interpreter: {
-    en: 'interpreter*, translator*, translation',
-    tr: 'tercüman*, çevirmen*',
-    ru: 'переводчик*, переводчиц*',
-    ar: 'مترجم*, ترجمه',
+    en: 'interpreter*, translator*, translation, speaks my language, is the surgeon knowing english, knowing english, speaks english, speak english',
+    tr: 'tercüman*, çevirmen*, ingilizce biliyor mu, rusça biliyor mu, arapça biliyor mu',
+    ru: 'переводчик*, переводчиц*, говорят по русски, говорит по русски, по русски говор*',
+    ar: 'مترجم*, ترجمه, يتكلم عربي, يحكي عربي, تحكي عربي, بيحكي عربي, بيتكلم عربي',
   },
   outcome: {
     en: 'guarantee*, warranty, success rate*, is it safe, is it dangerous, is the operation dangerous, is surgery dangerous, how dangerous, is it risky, how safe, how risky, results last',
@@ -53,10 +53,10 @@ export const BESIDE = {
     ar: 'كم تستغرق, كم يستغرق, كم تاخذ العمليه, كم مده العمليه, كم وقت تاخذ, كم ساعه تاخذ, قد ايش تاخذ',
   },
   hours: {
-    en: 'what time do you open, what time do you close, when do you open, when do you close, opening hours, working hours, are you open, open on sunday*, open at weekend*',
-    tr: 'kaçta açıl*, kaçta kapan*, çalışma saat*, açık mısınız, pazar açık*',
-    ru: 'во сколько вы открыва*, во сколько открыва*, во сколько закрыва*, до скольки работа*, часы работы, вы работаете в',
-    ar: 'متى تفتح*, متى تسكر*, متى تغلق*, ساعات العمل, ساعات الدوام, اوقات الدوام, امتى بتفتح*, امتي بتفتح*',
+    en: 'what time do you open, what time do you close, when do you open, when do you close, opening hours, working hours, are you open, open on sunday*, open at weekend*, when does the doctor work, which days does the doctor, on which days, doctors schedule',
+    tr: 'kaçta açıl*, kaçta kapan*, çalışma saat*, açık mısınız, pazar açık*, hangi gün çalışıyor, hangi günler, doktorun saatleri',
+    ru: 'во сколько вы открыва*, во сколько открыва*, во сколько закрыва*, до скольки работа*, часы работы, вы работаете в, когда принимает, по каким дням, график врача, расписание врача',
+    ar: 'متى تفتح*, متى تسكر*, متى تغلق*, ساعات العمل, ساعات الدوام, اوقات الدوام, امتى بتفتح*, امتي بتفتح*, شوكت دوامها, شوكت دوامه, دوامها, دوامه, متى يداوم, متى تداوم, امتى بيداوم, مواعيد الدكتور, مواعيد الدكتوره',
   },
   best: {
     en: 'best hospital*, best clinic*, best doctor*, best surgeon*, which hospital is best, which hospital is the best, which clinic is best, which hospital is better, top hospital*',

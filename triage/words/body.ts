@@ -15,16 +15,16 @@ export const BODY_FAMILIES = {
     ar: 'وجه*, وشه, وشها, وشي, خد, خدي, خده, خدها',
   },
   mouth: {
-    en: 'mouth, mouths',
+    en: 'mouth, mouths, gob, corner of his mouth, corner of her mouth, trap, cakehole',
     tr: 'ağız, ağzı*, ağzından*',
-    ru: 'рот, рта, рту, уголок рта, во рту',
-    ar: 'فم, فمه, فمي, فمها, ثمه, ثمي, بوزه, تمه, تمي, ثمها, بثمها, بقه, بقها, بقي, تمها, حلجه, بوقها, بوقه, بوقي, بوق, بقه, بقها',
+    ru: 'рот, рта, рту, уголок рта, во рту, ртом',
+    ar: 'فم, فمه, فمي, فمها, ثمه, ثمي, بوزه, تمه, تمي, ثمها, بثمها, بقه, بقها, بقي, تمها, حلجه, بوقها, بوقه, بوقي, بوق, بقه, بقها, فمو, تمو, حنك, حنكه, حنكها, بوز, بوزها, شدق, شدقه',
   },
   lips: {
     en: 'lip, lips, tongue',
     tr: 'dudak*, dudağ*, dil, dili*',
     ru: 'губ*, язык*',
-    ar: 'شفا*, شفه, شفايف*, شفتي*, لسان*',
+    ar: 'شفا*, شفه, شفايف*, شفتي*, لسان*, شوارب, شواربو, شواربها, شلافط, براطم, براطمه, براطمها',
   },
   eye: {
     en: 'eye, eyes, eyeball, eyelid*, eyelids, eye lid',
@@ -76,10 +76,10 @@ export const BODY_FAMILIES = {
     ar: 'بطن*, معد*, كرش*, بطن, سره',
   },
   rightLow: {
-    en: 'moved down right, down right, moved to the lower right, lower right, right lower, right side of my belly, right side of my stomach, right groin, right side of his belly, right side of tummy, bottom right, low right, low on the right, down on the right, right hip bone',
+    en: 'moved down right, down right, moved to the lower right, lower right, right lower, right side of my belly, right side of my stomach, right groin, right side of his belly, right side of tummy, bottom right, low right, low on the right, down on the right, right hip bone, right side at the bottom, low down on the right, moved to the right, moved to my right',
     tr: 'sağ alt*, sağ kasık*, sağ kasığ*, alt sağ*, karnımın sağ*, karnının sağ*, sağ alta, sağ altta, sağ alt',
-    ru: 'справа внизу, внизу справа, правый бок, правом боку, правом низу, справа, нижней правой, низ справа, правый низ, правой подвздош*',
-    ar: 'يمين تحت, تحت يمين, اسفل يمين, الجهه اليمنى, الجنب اليمين, يمين البطن, اليمين من تحت, اسفل البطن الايمن, جهه اليمين, على اليمين, تحت عاليمين, نزل يمين, اليمين تحت, تحت على اليمين, عاليمين تحت',
+    ru: 'справа внизу, внизу справа, правый бок, правом боку, правом низу, справа, нижней правой, низ справа, правый низ, правой подвздош*, вправо вниз, право вниз, в правый бок вниз, правее пупка',
+    ar: 'يمين تحت, تحت يمين, اسفل يمين, الجهه اليمنى, الجنب اليمين, يمين البطن, اليمين من تحت, اسفل البطن الايمن, جهه اليمين, على اليمين, تحت عاليمين, نزل يمين, اليمين تحت, تحت على اليمين, عاليمين تحت, بالجنب اليمين, الجنب اليمين تحت',
   },
   side: {
     en: 'flank, side, kidney area',
@@ -94,16 +94,16 @@ export const BODY_FAMILIES = {
     ar: 'اربيه, المغبن, مغبن*, العانه, حالب, للفخذ',
   },
   saddle: {
-    en: 'between my legs, between his legs, between her legs, between the legs, saddle, genital*, private parts, privates, crotch, perineum, where i sit, backside, bum, bottom, my bottom, when i wipe, inner thigh*, inner thighs, undercarriage, down below, my bits, private*, down there, vagina area, between legs, seat',
-    tr: 'altımı, oturduğum yer*, oturak yer*, bacak* arası*, bacak* aras*, apış arası*, makat*, eyer, genital*, cinsel bölge*, oturak, apış*, kasıkl*, oturduğum yer, alt tarafım, mahrem*, cinsel organ*, popom, orası, orasında, oram, apış ara*, bacak ara*',
-    ru: 'между ног, промежност*, в паху, половы*, заднем проходе, внутренн* поверхност* бедр*, между ногами, в промежн*, сидалищ*, задница, пятая точка, там внизу, между ног, промежност*',
-    ar: 'بين رجليي, بين رجولي, بين رجلي*, بين فخذ*, بين الفخذين, بين ساق*, الاعضاء التناسليه, المقعده, مقعد*, منطقه الشرج, بين سيقان*, منطقه السرج, بين الرجلين, بين فخوذ*, ما بين فخوذ*, بين رجول*, منطقه العانه, منطقه المقعد*, تحت المقعد*, بين افخاذ*, المنطقه الحساسه, المناطق الحساسه, مؤخرت*, وجعه تحت, تحت عنده, هناك تحت, المكان اللي اقعد, المكان اللي بقعد, مكان ما اقعد, مكان الجلوس, بين رجولي, بين رجلي, بين فخوذي, بين فخادي',
+    en: 'between my legs, between his legs, between her legs, between the legs, saddle, genital*, private parts, privates, crotch, perineum, where i sit, backside, bum, bottom, my bottom, when i wipe, inner thigh*, inner thighs, undercarriage, down below, my bits, private*, down there, vagina area, between legs, seat, myself when i wipe, bit i sit on',
+    tr: 'altımı, oturduğum yer*, oturak yer*, bacak* arası*, bacak* aras*, apış arası*, makat*, eyer, genital*, cinsel bölge*, oturak, apış*, kasıkl*, oturduğum yer, alt tarafım, mahrem*, cinsel organ*, popom, orası, orasında, oram, apış ara*, bacak ara*, bacak aram*, kalçamın iç*, makat çevre*',
+    ru: 'между ног, промежност*, в паху, половы*, заднем проходе, внутренн* поверхност* бедр*, между ногами, в промежн*, сидалищ*, задница, пятая точка, там внизу, между ног, промежност*, чем сижу, где сижу, в паху и',
+    ar: 'بين رجليي, بين رجولي, بين رجلي*, بين فخذ*, بين الفخذين, بين ساق*, الاعضاء التناسليه, المقعده, مقعد*, منطقه الشرج, بين سيقان*, منطقه السرج, بين الرجلين, بين فخوذ*, ما بين فخوذ*, بين رجول*, منطقه العانه, منطقه المقعد*, تحت المقعد*, بين افخاذ*, المنطقه الحساسه, المناطق الحساسه, مؤخرت*, وجعه تحت, تحت عنده, هناك تحت, المكان اللي اقعد, المكان اللي بقعد, مكان ما اقعد, مكان الجلوس, بين رجولي, بين رجلي, بين فخوذي, بين فخادي, المنطقه اللي اقعد عليها, مكان القعده, اللي اقعد عليه, ما بين رجلي',
   },
   testicle: {
-    en: 'testicle*, testis, balls, scrotum, ballsack, bollock*, one ball, my ball, left ball, right ball, his ball, nut pain, nuts, nutsack, nads, my nut, left nut, right nut, plums, privates swollen, testical*, testic*, scrot*, sack',
-    tr: 'testis*, yumurtası*, yumurtalarım, yumurtalarından, yumurtalarının, yumurtalarımdan, yumurtaları şiş*, torba*, taşak*, haya, hayala*, taşağ*, yumurtasında, yumurtam, yumurtalık torb*, hayalarım, testisi*, testislerim, hayam, hayamda, hayamın, hayama, hayası, hayasında, hayada, hayaları, hayalarında, hayalarımda',
-    ru: 'яичк*, мошонк*, яйцо, яйца, яйце, яички, в яйц*',
-    ar: 'خصي*, خصوه, خصوته, خصوتي, خصواتي, خصوات, خصيه, الخصيتين, بيضته, بيضتي, خصيتي, خصيته, بيضاتي, بيضه, خصاوي, بيضي, القلوي, كيس الصفن, الصفن',
+    en: 'testicle*, testis, balls, scrotum, ballsack, bollock*, one ball, my ball, left ball, right ball, his ball, nut pain, nuts, nutsack, nads, my nut, left nut, right nut, plums, privates swollen, testical*, testic*, scrot*, sack, knackers, nadgers, my balls',
+    tr: 'testis*, yumurtası*, yumurtalarım, yumurtalarından, yumurtalarının, yumurtalarımdan, yumurtaları şiş*, torba*, taşak*, haya, hayala*, taşağ*, yumurtasında, yumurtam, yumurtalık torb*, hayalarım, testisi*, testislerim, hayam, hayamda, hayamın, hayama, hayası, hayasında, hayada, hayaları, hayalarında, hayalarımda, /^yumurtalar(?!dan)/, hayalar*, taşşak*, torbam*, torbaları*, erbez*',
+    ru: 'яичк*, мошонк*, яйцо, яйца, яйце, яички, в яйц*, яичко, болят яйца, яйца болят, яйцо распух*, яйцо болит',
+    ar: 'خصي*, خصوه, خصوته, خصوتي, خصواتي, خصوات, خصيه, الخصيتين, بيضته, بيضتي, خصيتي, خصيته, بيضاتي, بيضه, خصاوي, بيضي, القلوي, كيس الصفن, الصفن, بيضاته, محاشم*',
   },
   leg: {
     en: 'thigh, thighs, leg, legs, thigh*, shin, shins',
@@ -115,7 +115,7 @@ export const BODY_FAMILIES = {
     en: 'calf, calves',
     tr: 'baldır*, bacağımın arka*',
     ru: 'икр*, голен*',
-    ar: 'بطه الساق, سمانه*, بطه رجل*, بطة, ربله*, ساق*, بطن الرجل, سمانة',
+    ar: 'بطه الساق, سمانه*, بطه رجل*, بطة, ربله*, ساق*, بطن الرجل, سمانة, سمانه, سمانتي, بطه الرجل, بطه رجلي, ربله',
   },
   arm: {
     en: 'arm, arms, limb, limbs, forearm*',
@@ -174,7 +174,7 @@ export const BODY_FAMILIES = {
   },
   joint: { en: 'joint, joints', tr: 'eklem*', ru: 'сустав*', ar: 'مفاصل*, مفصل*' },
   stool: {
-    en: 'poo, poop, stool*, faeces, feces, bowel movement*, crap, shit, motions, toilet paper',
+    en: 'poo, poop, stool*, faeces, feces, bowel movement*, crap, shit, motions, toilet paper, the pan, poos, turd, number two',
     tr: 'dışkı*, kaka*, büyük abdest*, tuvalet*, gaita*',
     ru: 'стул, стула, кал, кала, какает, туалетн* бумаг*, испражн*, какашк*',
     ar: 'براز*, خروج, خروجي, غائط*, كاكا, البراز, برازي, خراج, التبرز',

@@ -3,10 +3,10 @@ import type { Family } from '../stems.ts'
 /** Heart and circulation. */
 export const CARDIAC_FAMILIES = {
   pressure: {
-    en: 'pressure, pressing on, heavy, heaviness, tight*, squeez*, crush*, weight on, elephant, vice, vise, band around, constrict*, sitting on, sat on, standing on, brick, belt, squash*, clamp*, press*, band round, stone on, tightening, clench*, gripping',
-    tr: 'baskı*, sıkış*, ağırlık*, ağırlığ*, bastır*, basıyor*, eziliyor*, ezil*, sıkıyor*, fil, taş gibi, sıkıs*, oturuyor, oturmuş, mengene*, kaya, taş koy*, daralıyor*, daralma*, kramp gir*, çöktü*, bastı*',
-    ru: 'давит, давящ*, давлени*, сжима*, сдавл*, тяжест*, тяжело в груди, стесн*, жмет, как плита, слон, распира*, сжал*, сдави*, тиск*, камень, кирпич*, плит*, придав*, сел на груд*, сидит на груд*, стянул*, стягива*, сдавлива*, ком в груд*, прижал*',
-    ar: 'ضغط*, ضاغط*, يضغط*, ثقل*, ثقيل*, يعصر*, عصر*, ضيق*, كاتم*, كتم*, حجر على, طابق, مطبق*, ضاق, يعصرني, انقباض, مكتوم*, مضغوط*, صخره, حجر, طوبه, قالس, جاثم*, عاصر*, كابس*, يكبس*, كابسه, مقبوض*, قابض*, حاسس بتقل, تقل, تقيل*, كيزير*, مزير*, ينعصر*, بينعصر*, معصور*',
+    en: 'pressure, pressing on, heavy, heaviness, tight*, squeez*, crush*, weight on, elephant, vice, vise, band around, constrict*, sitting on, sat on, standing on, brick, belt, squash*, clamp*, press*, band round, stone on, tightening, clench*, gripping, sat on him, sat on her, sat on me, sitting on me, belt under, tight belt, anvil, concrete, boulder, ton of bricks, wardrobe on, bloke sat on',
+    tr: 'baskı*, sıkış*, ağırlık*, ağırlığ*, bastır*, basıyor*, eziliyor*, ezil*, sıkıyor*, fil, taş gibi, sıkıs*, oturuyor, oturmuş, mengene*, kaya, taş koy*, daralıyor*, daralma*, kramp gir*, çöktü*, bastı*, biri oturmuş, öküz oturmuş, fil oturmuş, dağ gibi, taş var, mengene, balyoz',
+    ru: 'давит, давящ*, давлени*, сжима*, сдавл*, тяжест*, тяжело в груди, стесн*, жмет, как плита, слон, распира*, сжал*, сдави*, тиск*, камень, кирпич*, плит*, придав*, сел на груд*, сидит на груд*, стянул*, стягива*, сдавлива*, ком в груд*, прижал*, плита на груди, бетонн*, наковальн*, гиря, как обруч, обруч*, тиски, придавило',
+    ar: 'ضغط*, ضاغط*, يضغط*, ثقل*, ثقيل*, يعصر*, عصر*, ضيق*, كاتم*, كتم*, حجر على, طابق, مطبق*, ضاق, يعصرني, انقباض, مكتوم*, مضغوط*, صخره, حجر, طوبه, قالس, جاثم*, عاصر*, كابس*, يكبس*, كابسه, مقبوض*, قابض*, حاسس بتقل, تقل, تقيل*, كيزير*, مزير*, ينعصر*, بينعصر*, معصور*, جبل على, طابقه, كاتمه, جاثم, زنقه, زانق',
   },
   tearing: {
     en: 'tearing, ripping, ripped, torn, knife like, tore, being torn, stabbing through, rip*, tears through, split in two, shearing, torn apart',
@@ -33,22 +33,22 @@ export const CARDIAC_FAMILIES = {
     ar: 'احمر*, حمرا*, محمر*, احمرار*, حمار*',
   },
   pale: {
-    en: 'pale, white as, grey, gray, clammy, ashen, cold sweat',
-    tr: 'soldu*, solgun*, solmuş*, bembeyaz*, beti benzi*, sapsarı*, soğuk ter, beyazl*, renk* at*, rengi attı, rengi atmış, kül gibi, rengi kül, benzi attı, benzi soldu, kireç gibi',
-    ru: 'бледн*, побледн*, побелел*, липк*, холодн* пот*, серый',
-    ar: 'شاحب*, واصفر, شحوب, وجهه اصفر, مصفره, اصفرت, عرق بارد, شاحبه, مخطوف لونه',
+    en: 'pale, white as, grey, gray, clammy, ashen, cold sweat, colour of putty, color of putty, colour of chalk, colour of ash, colour of wax, colour of porridge, colour of paper, colour of cement, colour of a candle, grey as, grey in the face, gray in the face, gone grey, white as a sheet, white as paper, white as chalk, white as a ghost, ghostly, drained of colour, colour drained, lost all his colour, lost all her colour, lost her colour, lost his colour, no colour in, no colour left, deathly, waxy, like a ghost, like a corpse, ash coloured, like putty, pasty',
+    tr: 'soldu*, solgun*, solmuş*, bembeyaz*, beti benzi*, sapsarı*, soğuk ter, beyazl*, renk* at*, rengi attı, rengi atmış, kül gibi, rengi kül, benzi attı, benzi soldu, kireç gibi, kül rengi, kireç kes*, rengi uçtu, rengi kaçtı, rengi gitti, rengi soldu, benzi kül, yüzü kül, ölü gibi, mum gibi, kağıt gibi, limon gibi, duvar gibi, yüzünde renk kalmadı, rengi benzi',
+    ru: 'бледн*, побледн*, побелел*, липк*, холодн* пот*, серый, как мел, как бумага, как полотно, как простын*, как стена, как стенка, как воск, как смерть, лица нет, лица на нем нет, землист*, пепельн*, посерел*, белее мела, белый как, белая как, серая вся, серый весь, весь серый, вся серая, бескровн*, восков*',
+    ar: 'شاحب*, واصفر, شحوب, وجهه اصفر, مصفره, اصفرت, عرق بارد, شاحبه, مخطوف لونه, زي الليمونه, مثل الليمونه, زي الكركم, مثل الكركم, زي الورقه, مثل الورقه, زي الشمع, مثل الشمع, زي الحيط, متل الحيط, مثل الجبس, مثل الاموات, زي الميت, زي الميتين, لونه مخطوف, وجهه مخطوف, لونها مخطوف, لونه راح, لونه رمادي, لونها رمادي, لونه اصفر, لونها اصفر, وجهها اصفر, وشه اصفر, وشها اصفر, وشه مخطوف, صفر لونه, اصفر لونه, اصفر وجهه, ابيض زي, ابيض مثل',
   },
   sweating: {
-    en: 'perspiring, clammy, sweat*, clammy, drenched, soaked, wet through, dripping, pouring with sweat, soaking wet, diaphoretic, sweats',
-    tr: 'ter döküyo*, terl*, ter, ter döküy*, ter bas*, ter için*, soğuk ter, sırılsıklam*, su içinde, ter boşal*, boncuk boncuk, ter içinde*, kan ter, terden, terlemiş',
-    ru: 'вспотел*, пот, потом, потею, потеет, вспотел*, потлив*, в поту, холодный пот, потный, мокрый, мокрая, мокрые, в холодном поту, взмок*, испарин*, пот градом, взмок*',
-    ar: 'مبلل عرق*, عرق*, يعرق*, متعرق*, تعرق*, معرق*, بعرق*, عرقان*, عرقت, كنعرق, تعرقت, مبلول*, غرقان*, عرقه, غارق بالعرق, عرقانه, يتصبب*, غارق*, متصبب, متعرق*',
+    en: 'perspiring, clammy, sweat*, clammy, drenched, soaked, wet through, dripping, pouring with sweat, soaking wet, diaphoretic, sweats, in a cold sweat, cold and clammy, clammy all over, beads of sweat, dripping wet, sweat pouring, sweat rolling, soaked in sweat, sopping',
+    tr: 'ter döküyo*, terl*, ter, ter döküy*, ter bas*, ter için*, soğuk ter, sırılsıklam*, su içinde, ter boşal*, boncuk boncuk, ter içinde*, kan ter, terden, terlemiş, buz gibi ter, ter içinde, terden sırılsıklam, ter akıyor, terler akıyor, terler boşan*, alnında ter',
+    ru: 'вспотел*, пот, потом, потею, потеет, вспотел*, потлив*, в поту, холодный пот, потный, мокрый, мокрая, мокрые, в холодном поту, взмок*, испарин*, пот градом, взмок*, весь мокрый, вся мокрая, липкий пот, пот льет, пот льется, пот ручьем, обливается потом, обливаюсь потом, в испарине, весь в поту, вся в поту',
+    ar: 'مبلل عرق*, عرق*, يعرق*, متعرق*, تعرق*, معرق*, بعرق*, عرقان*, عرقت, كنعرق, تعرقت, مبلول*, غرقان*, عرقه, غارق بالعرق, عرقانه, يتصبب*, غارق*, متصبب, متعرق*, غرقان عرق, غرقانه عرق, عرقه نازل, العرق نازل, العرق يصب, ينقط عرق, مسبح عرق, يتصبب عرق, عرق ساقع, عرق بارد, عرقان ثلج, عرقانه تلج',
   },
   cold: {
     en: 'cold, icy, freezing, ice cold, freezing cold, stone cold, chilled',
     tr: 'soğuk*, soğu*, buz*, buz gibi, buz kes*, soğuktan, dondu*, donmuş*',
     ru: 'холодн*, ледян*, похолод*, заледен*, замерз*, окоченел*',
-    ar: 'بارد*, باردة, ثلج*, متلج*, ساقع*, بارده, باردين, مثل الثلج, برد*, صقعان',
+    ar: 'بارد*, باردة, ثلج*, متلج*, ساقع*, بارده, باردين, مثل الثلج, برد*, صقعان, تلج, ثلج, متل التلج, زي التلج, ساقعه, متلجه',
   },
   palpitation: {
     en: 'palpitation*, heart racing, heart races, racing heart, heart pounding, heart skips, skips beats, skipped beats, irregular heartbeat, heart flutter*, heart beats fast, beating fast, beating so fast, heart rate is, pounding, flutter*, skipping',
@@ -81,10 +81,10 @@ export const CARDIAC_FAMILIES = {
     ar: 'دوالي*, عروق رجل*, عروق*',
   },
   exercise: {
-    en: 'running, exercise, football, training, playing, during sport, match, gym, jogging, basketball',
+    en: 'running, exercise, football, training, playing, during sport, match, gym, jogging, basketball, at football, playing football, on the pitch, at training, at practice, in pe, while running, on the treadmill, during the match, during the game, mid game',
     tr: 'koşarken, spor*, maç*, antrenman*, egzersiz*, koşu*',
     ru: 'бег*, трениров*, на физре, футбол*, нагрузк*, бежал*, физкультур*',
-    ar: 'يركض, رياضه, تمرين*, كوره, يلعب, الجري, ملعب, مجهود',
+    ar: 'يركض, رياضه, تمرين*, كوره, يلعب, الجري, ملعب, مجهود, بالملعب, في الملعب, بالتمرين, وهو يلعب, وهو بيلعب, وهو يركض',
   },
   bloodPressure: {
     en: 'blood pressure, bp, hypertens*',
@@ -117,10 +117,10 @@ export const CARDIAC_FAMILIES = {
     ar: 'فحص قلب*, كشف قلب, تخطيط قلب, افحص قلبي, فحص القلب, دكتور قلب',
   },
   clutch: {
-    en: 'clutch*, grabb*, holding his chest, holding her chest, hand on his chest',
-    tr: 'tutup, tutarak, göğsünü tut*',
-    ru: 'схватил*, держится за, хвата*',
-    ar: 'ماسك*, مسك*',
+    en: 'clutch*, grabb*, holding his chest, holding her chest, hand on his chest, gripping his chest, rubbing his chest, fist on his chest, clutches his chest',
+    tr: 'tutup, tutarak, göğsünü tut*, kalbini tut*, eli göğsünde, elini göğsüne, boğazını tut*, boğazına sarıl*, boynunu tut*, boğazını kavra*',
+    ru: 'схватил*, держится за, хвата*, держится за сердц*, за сердце держится, схватился за сердц*, схватилась за сердц*, за грудь держ*',
+    ar: 'ماسك*, مسك*, ماسك صدره, مسك صدره, ماسكه صدرها, حاط يده على صدره, قابض على صدره',
   },
   aneurysm: {
     en: 'aneurysm*, aneurism*',
@@ -177,16 +177,16 @@ export const CARDIAC_FAMILIES = {
     ar: 'ما في نبض, مافي نبض, بدون نبض, مش لاقي نبض, ما نحس نبض',
   },
   heartDevice: {
-    en: 'pacemaker, defibrillator, icd, implanted defibrillator, heart device',
-    tr: 'kalp pil*, pilim, pili, defibrilatör*, icd',
+    en: 'pacemaker, defibrillator, icd, implanted defibrillator, heart device, defib, my defib, icd box, my icd, box in my chest',
+    tr: 'kalp pil*, pilim, pili, defibrilatör*, icd, şok pili, kalp şok',
     ru: 'кардиостимулятор*, дефибриллятор*, кардиодефибриллятор*, икд, кардиовертер*',
     ar: 'جهاز القلب, جهاز قلبي, بطاريه القلب, منظم القلب, جهاز الصدمات, بيس ميكر',
   },
   deviceFires: {
-    en: 'shock, shocks, shocked, fired, fires, zapped, zaps, kicked, jolts, jolted',
-    tr: 'çarp*, şok*, vurdu, tekmel*, attı',
+    en: 'shock, shocks, shocked, fired, fires, zapped, zaps, kicked, jolts, jolted, shocking me, going off, gone off, went off, zapping',
+    tr: 'çarp*, şok*, vurdu, tekmel*, attı, şokladı*, şok verdi, şok attı',
     ru: 'ударил*, сработал*, бьет, разряд*, тряхнул*, долбанул*',
-    ar: 'ضرب*, صدم*, عطاني, كهربا, شحن*, نفض*',
+    ar: 'ضرب*, صدم*, عطاني, كهربا, شحن*, نفض*, صعق*, صدمني, لكش*, كهربني',
   },
   offScale: {
     en: 'says hi, reads hi, shows hi, just says hi, potassium came back',

@@ -9,16 +9,16 @@ export const PEOPLE_FAMILIES = {
     ar: 'مولود*, حديث ولاده, المولود, مولود, مولوده, حديثي, ابن ايام, عمره ايام',
   },
   baby: {
-    en: 'baby, babies, infant*, babys, newborn*, nappy, nappies, diaper*, breastfe*, formula, bottle feed*, month old, months old, week old, weeks old, one yr old, my little one, newborn, mo old, cot',
+    en: 'baby, babies, infant*, babys, newborn*, nappy, nappies, diaper*, breastfe*, formula, bottle feed*, month old, months old, week old, weeks old, one yr old, my little one, newborn, mo old, cot, bub, bubba, wee one, six week old, newborn twins, babe, wean',
     tr: 'bebe*, bebi*, yenidoğan*, bezi, bezini, bezinde, emzir*, mama, biberon*, emmek, emmi*, bebeğ*, bir yaşındaki',
     ru: 'младен*, грудничок, грудничк*, малыш*, новорожден*, ребеночек, годовал*, памперс*, подгузник*, родничок, родничка, пеленал*, новорожд*, лялька, кроха, двухмесячн*, месячн* ребен*',
-    ar: 'رضيع*, بيبي, مولود*, البيبي, طفلي الرضيع, حفاض*, حفاظ*, يرضع, رضاعه, رضعه, بامبرز, يافوخ*, عمره سنه, عمرها سنه, شهور عمره, مولودي, بيبيي, صغيري, رضيعتي, النونو, نونو',
+    ar: 'رضيع*, بيبي, مولود*, البيبي, طفلي الرضيع, حفاض*, حفاظ*, يرضع, رضاعه, رضعه, بامبرز, يافوخ*, عمره سنه, عمرها سنه, شهور عمره, مولودي, بيبيي, صغيري, رضيعتي, النونو, نونو, الرضيع',
   },
   child: {
-    en: 'son, daughter, child, kid, toddler, boy, girl, baby, children, grandson, granddaughter, kids, niece, nephew, little one, kiddo, teen, teenager, my lad, my little girl, my little boy, godson, stepson, twin, twins, our little one, our youngest, my eldest, bairn, teenage, my youngest, pikin, pickin',
-    tr: 'oğlum*, kızım*, /^cocu(?!klug)/, bebe*, torun*, yeğen*, oğlan*, yaşında oğl*, ufaklık, kuzum, evlad*, yavru*, kızımı*, oğlumu*',
-    ru: 'сын*, дочк*, дочь, дочери, дочке, ребен*, малыш*, внук*, внучк*, девочк*, мальчик*, дети, детям, племян*, дитя, дочка, сынок, сынишк*, доча, двухлетк*, трехлетк*, двухлетн*, трехлетн*, летний сын, пацан*, школьник*, подростк*, малой, малая, детк*, внучат*, летний мальчик',
-    ar: 'ابني, بنتي, طفل*, ولدي, رضيع*, بيبي, عيالي, ولد, بنت, حفيد*, اطفال*, ابنتي, بنوتي, ابن, صغيري, طفلتي, ولدنا, بنتنا, ابننا, ابنها, طفلنا, ابنتنا, اولادي, ولدها, بنتها, ابنه, البنت, الولد, الطفل, الطفله, حفيدتي, حفيدي, ولد اخوي, وليدي, بنيتي',
+    en: 'son, daughter, child, kid, toddler, boy, girl, baby, children, grandson, granddaughter, kids, niece, nephew, little one, kiddo, teen, teenager, my lad, my little girl, my little boy, godson, stepson, twin, twins, our little one, our youngest, my eldest, bairn, teenage, my youngest, pikin, pickin, bub, wean, wee lad, wee girl, lad, lass, littlun, little man, four year old, two year old, three year old',
+    tr: 'oğlum*, kızım*, /^cocu(?!klug)/, bebe*, torun*, yeğen*, oğlan*, yaşında oğl*, ufaklık, kuzum, evlad*, yavru*, kızımı*, oğlumu*, bizim ufaklık, minik, bizim küçük, bacaksız, sabi',
+    ru: 'сын*, дочк*, дочь, дочери, дочке, ребен*, малыш*, внук*, внучк*, девочк*, мальчик*, дети, детям, племян*, дитя, дочка, сынок, сынишк*, доча, двухлетк*, трехлетк*, двухлетн*, трехлетн*, летний сын, пацан*, школьник*, подростк*, малой, малая, детк*, внучат*, летний мальчик, мелкому, мелкого, карапуз*, дите, пацаненок, младший, младшая, грудничок',
+    ar: 'ابني, بنتي, طفل*, ولدي, رضيع*, بيبي, عيالي, ولد, بنت, حفيد*, اطفال*, ابنتي, بنوتي, ابن, صغيري, طفلتي, ولدنا, بنتنا, ابننا, ابنها, طفلنا, ابنتنا, اولادي, ولدها, بنتها, ابنه, البنت, الولد, الطفل, الطفله, حفيدتي, حفيدي, ولد اخوي, وليدي, بنيتي, الصغير, الصغيره, العيل, البزر, الدري, الوليد, الورع, بزرنا, عيل',
   },
   elderly: {
     en: 'grandma, grandmother, grandpa, grandfather, granny, nan, elderly, gran, grandad, granddad, grandads, nana, grandmum, old man, old lady, in his 80s, in her 80s, pensioner, in his 70s, in her 70s, great aunt',

@@ -13,10 +13,10 @@ export const PLAIN_DANGER_FAMILIES = {
     ar: 'البطاريه مش موجوده, البطاريه مو موجوده, البطاريه اختفت, البطاريه ضايعه, البطاريه راحت, ما لقينا البطاريه, مش لاقيين البطاريه, المغناطيس اختفى',
   },
   insulinTaken: {
-    en: 'insulin',
-    tr: 'insülin*',
-    ru: 'инсулин*',
-    ar: 'انسولين*',
+    en: 'insulin, took his insulin, took her insulin, had his insulin, injected insulin, jabbed his insulin, did his insulin',
+    tr: 'insülin*, insülin yaptı*, insülin vurdu*, insülini yaptı*, iğnesini yaptı*',
+    ru: 'инсулин*, укололся, укололась, уколол инсулин, уколола инсулин, вколол инсулин, короткий инсулин, уколол короткий, своим коротким',
+    ar: 'انسولين*, اخذ الانسولين, ضرب الانسولين, خد الانسولين, اخذ ابره السكر, اخد ابره السكر, ضرب ابره السكر',
   },
   mealMissed: {
     en: 'never got dinner, never had dinner, never got lunch, never ate, didnt eat, hasnt eaten, havent eaten, not eaten, skipped dinner, skipped lunch, skipped breakfast, skipped the meal, missed dinner, missed lunch, missed his meal, missed her meal, missed my meal, without eating, no dinner, no lunch',
@@ -46,7 +46,7 @@ export const PLAIN_DANGER_FAMILIES = {
   },
   /** Calls those who are near by names of others. */
   namesWrongly: {
-    en: 'calling me by name, calls me by name, called me by name, calling us by name, calling me the wrong name, calls me the wrong name, thinks im her mother, thinks im his mother, thinks i am her mother',
+    en: 'calling me by name, calls me by name, called me by name, calling us by name, calling me the wrong name, calls me the wrong name, thinks im her mother, thinks im his mother, thinks i am her mother, calling the kettle, calls the kettle, calling things by the wrong, calling everything by the wrong, calling us by the wrong, calls me by the wrong',
     tr: 'bana adıyla, bana ismiyle, bana başkasının adıyla, beni annesi san*, beni teyzem san*, beni başkası san*',
     ru: 'называет меня именем, называет меня чужим, зовет меня именем, зовет меня чужим, принимает меня за',
     ar: 'تناديني باسم, يناديني باسم, بتناديني باسم, بيناديني باسم, تسميني باسم, مفكرتني, مفكرني, فاكرني امه, فاكراني امها',

@@ -28,10 +28,10 @@ export const PLAIN_PLIGHT_FAMILIES = {
     ar: 'كنت رح اغرق, كنت راح اغرق, كنت هغرق, كان رح يغرق, كان بيغرق, كان راح يغرق, طلعناه من المي, طلعناه من البحر, وقع بالمسبح, وقعت بالمسبح, وقع في المسبح, وقع بالبسين, وقع في البسين, طاح بالمسبح, طاح في المسبح, طاحت بالمسبح, طلعناه من المسبح, طلعناها من المسبح, طلعناه من الماي, وقع بالبركه, غرق وطلعناه, غرق بالمسبح, غرق في المسبح, غرق بالبحر, كان غرقان',
   },
   hunted: {
-    en: 'theyre after him, theyre after her, theyre after me, they are after him, they are after her, they are after me, out to get me, out to get him',
-    tr: 'peşimdeler, peşindeler, peşimde diyor, beni takip ediyorlar',
-    ru: 'за ним следят, за мной следят, за ней следят, его преследуют, меня преследуют, за ним гонятся',
-    ar: 'يلاحقوني, يلاحقونه, بيلاحقوني, بيلاحقوه, يراقبوني, بيراقبوه, يراقبونه',
+    en: 'theyre after him, theyre after her, theyre after me, they are after him, they are after her, they are after me, out to get me, out to get him, beaming stuff, beaming things, through the smart meter, reading my mind, im one of them, waiting for them to come out, are all in on it, poisoning our food',
+    tr: 'peşimdeler, peşindeler, peşimde diyor, beni takip ediyorlar, beni izliyorlar, bizi izliyorlar, dinleme cihazı, beynime, çip taktılar, kafamın içine',
+    ru: 'за ним следят, за мной следят, за ней следят, его преследуют, меня преследуют, за ним гонятся, облуча*, лучи, через розетк*, соседи трав*, чип вживил*, читают мысли, заодно с ними',
+    ar: 'يلاحقوني, يلاحقونه, بيلاحقوني, بيلاحقوه, يراقبوني, بيراقبوه, يراقبونه, بيبعتوا اشعه, اشعه على, يتجسسون, يتجسسوا, حاطين شريحه, واحد منهم',
   },
   blade: {
     en: 'knife, knives, axe, machete, gun',
@@ -113,7 +113,7 @@ export const PLAIN_PLIGHT_FAMILIES = {
     ar: 'وجه* كبر, وجه* صار, وجه* نفخ*, وجه* انتفخ*, وجه* منفوخ, وش* نفخ*, وش* ورم, وش* منفوخ, وجه* ورم*',
   },
   chokesUp: {
-    en: 'wheez*, throat closing, throat is closing, throat tight, throat is tight, throat tightening, throat feels tight, cant breathe, cannot breathe, struggling to breathe, hard to breathe, gasping, cant swallow, throat narrow*, getting narrow, is narrowing',
+    en: 'wheez*, throat closing, throat is closing, throat tight, throat is tight, throat tightening, throat feels tight, cant breathe, cannot breathe, struggling to breathe, hard to breathe, gasping, cant swallow, throat narrow*, getting narrow, is narrowing, voice gone squeaky',
     tr: 'hırıl*, hırlı*, boğazı kapan*, boğazım kapan*, boğazı daral*, boğazım daral*, boğazı sıkış*, nefes alam*, zor nefes, nefesi daral*, nefesi kesil*, yutkunam*, ıslık gibi, nefesi ıslık*',
     ru: 'хрип*, свист*, сипит, горло сжимает*, горло сдавил*, горло перекры*, горло отек*, дышать тяжело, тяжело дыш*, трудно дыш*, задыха*, не может дышать, не могу дышать, глотать не может, воздуха не хвата*, горло сужа*, сужается горло',
     ar: 'صفير*, يصفر, تصفر, بيصفر, بتصفر, خرخر*, تخرخر, بتزيق, حلقه* يسكر, حلقها يسكر, زورها بيقفل, زوره بيقفل, زوري بيقفل, زلعوم* يسكر, مش قادر* يتنفس, مش قادر* تتنفس, ما يقدر يتنفس, ما تقدر تتنفس, مو قادر* تتنفس, نفسها ضاق, نفسه ضاق, تلهث, يلهث, حلقي يضيق, حلقها يضيق, حلقه يضيق, زوري بيضيق, زورها بيضيق',

@@ -1,5 +1,6 @@
 import type { Family } from '../stems.ts'
 import { LAY_DANGER_FAMILIES, LAY_DANGERS } from './lay-dangers.ts'
+import { ONSET_FAMILIES } from './onset.ts'
 import { PLAIN_DANGER_FAMILIES, PLAIN_DANGERS } from './plain-dangers.ts'
 import { PLAIN_INJURIES, PLAIN_INJURY_FAMILIES } from './plain-injuries.ts'
 import { PLAIN_PLIGHT_FAMILIES, PLAIN_PLIGHTS } from './plain-plights.ts'
@@ -85,7 +86,7 @@ export const PLAIN_SIGN_FAMILIES = {
     en: 'hear voices, hearing voices, hears voices, voices tell*, hear them tell*, hearing them tell*, they tell me to jump',
     tr: 'sesler bana, sesler duy*, kulağıma ses* geliyor',
     ru: 'слышу голоса, слышит голоса, голоса вел*, голоса говор*, велят мне, слышу как они',
-    ar: 'اسمع اصوات, يسمع اصوات, تسمع اصوات, اسمعهم يقول*, يقولون لي اقفز',
+    ar: 'اسمع اصوات, يسمع اصوات, تسمع اصوات, اسمعهم يقول*, يقولون لي اقفز, بيسمع اصوات',
   },
   /** A side of the body that does nothing any more. */
   sideDead: {
@@ -129,6 +130,7 @@ const NAMES = new Set([
     PLAIN_VISIT_FAMILIES,
     LAY_DANGER_FAMILIES,
     LAY_DANGERS,
+    ONSET_FAMILIES,
   ].flatMap(Object.keys),
   ...PLAIN_MEASURES,
 ])

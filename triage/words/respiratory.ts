@@ -3,10 +3,10 @@ import type { Family } from '../stems.ts'
 /** Breathing. */
 export const RESPIRATORY_FAMILIES = {
   blue: {
-    en: 'colour of a plum, plum, blue, bluish, purple, grey, gray, ashen, turned grey, going blue, turning blue, dusky, purplish, bluey',
-    tr: 'mor, mordu, morar*, mavi*, gri, mosmor, morarıyor*, morluk, morumsu, mora',
-    ru: 'синий, синие, синяя, синее, синего, синю*, синеет, синеют, посин*, серый, серая, серое, серые, посере*, фиолет*, посинел*, синева, синюшн*, фиолетов*, лилов*, багров*',
-    ar: 'زرق*, ازرق*, زرقا*, بنفسجي*, رمادي*, ازرقت*, مزرق*, زراق, ازرق, زرقه, ازرقت, مزرقه, مزرق, بنفسجيه',
+    en: 'colour of a plum, plum, blue, bluish, purple, grey, gray, ashen, turned grey, going blue, turning blue, dusky, purplish, bluey, like a plum, plummy, the colour of slate, slate grey, navy, mauve, violet',
+    tr: 'mor, mordu, morar*, mavi*, gri, mosmor, morarıyor*, morluk, morumsu, mora, patlıcan rengi, patlıcan gibi, mosmor kes*',
+    ru: 'синий, синие, синяя, синее, синего, синю*, синеет, синеют, посин*, серый, серая, серое, серые, посере*, фиолет*, посинел*, синева, синюшн*, фиолетов*, лилов*, багров*, как слива, как сливы, сливов*, чернильн*, сизый, сизые, сизая',
+    ar: 'زرق*, ازرق*, زرقا*, بنفسجي*, رمادي*, ازرقت*, مزرق*, زراق, ازرق, زرقه, ازرقت, مزرقه, مزرق, بنفسجيه, زرقين, زورق, بنفسج*, كحلي, ازرق كحلي',
   },
   foam: { en: 'foam*, froth*', tr: 'köpük*, köpür*', ru: 'пена, пену, пеной, пены', ar: 'رغو*, زبد*, رغاوي' },
   cough: {
@@ -34,16 +34,16 @@ export const RESPIRATORY_FAMILIES = {
     ar: 'ضيق نفس, ضيق تنفس, ضيق بالنفس, ضيق بالتنفس, اختناق, مخنوق*, اختنق*, كتمه, يلهث*, نهجان, نفس* سريع*, ضيق في التنفس, ضيق في النفس, نفسه ضيق, نفسي ضيق, بتنهج, نهج*, كرشه نفس, نفس* مقطوع, ينهج, يتنفس بسرعه, انقطع نفس*, نفسي مقطوع, ينقطع نفس*, تنفسه سريع, نفس* صعب, النفس صعب, يلهث, مش قادر اخد نفس*, مو قادر اخذ نفس*, ما اقدر اخذ نفس*, ما قادر اتنفس, صعوبه تنفس, صعوبه في التنفس, صعوبه بالتنفس, نفسي ضايق, ضيقه نفس, ضيقه, كرشة نفس, كرشه, نفسه ثقيل, نفسي ثقيل, مانقدرش نتنفس, ضيقه بالصدر, كتمة, نفسها سريع, نفسه سريع, نفسي سريع, يتنفس ببطء, نفسه بطيء, بالكاد يتنفس, صعب اتنفس, التنفس صعب, النفس صار صعب, الهث, يلهث, تلهث, ما الحق نفسي, الهوا ما يكفيني, ما يكفيني الهوا, نفسي مقطوع, انهج',
   },
   sentence: {
-    en: 'sentence*, words, finish a sentence, talk, speak, few words, two words, one word',
-    tr: 'cümle*, kelime*, konuş*',
-    ru: 'предложен*, фраз*, слов*, говорить',
-    ar: 'جمله, كلمه, كلام, كلمتين, كلمات, اتكلم, احكي, يحكي, يتكلم',
+    en: 'sentence*, words, finish a sentence, talk, speak, few words, two words, one word, one word then, word at a time, a word at a time, one word at a time, single words',
+    tr: 'cümle*, kelime*, konuş*, kelime kelime, tek kelime, iki kelime, iki lafı',
+    ru: 'предложен*, фраз*, слов*, говорить, по слову, по одному слову, одно слово, два слова, по словам',
+    ar: 'جمله, كلمه, كلام, كلمتين, كلمات, اتكلم, احكي, يحكي, يتكلم, كلمه كلمه, كلمه وحده, جمله كامله, اكمل جمله',
   },
   inhalerFails: {
-    en: 'nebuliser isnt, inhaler isnt, inhaler not, inhaler doesnt, inhaler does nothing, puffer not, inhaler did nothing, blue inhaler, inhaler isnt helping, ventolin not, ventolin isnt, inhaler hasnt, puffs and, puffs but, inhaler wont, inhaler no, salbutamol not, reliever not, inhaler didnt, inhaler aint, used my inhaler, puffs and still, puffs of, puffs still, inhaler and still, pump not, inhaler empty, ran out of inhaler, nebuli*, inhaler and nothing, 10 puffs, ten puffs',
-    tr: 'fısfıs işe yara*, fısfıs fayda*, sprey* işe yara*, sprey* fayda*, ilacı işe yara*, ventolin fayda*, ventolin işe, fısfıs* etki*, sprey* etki*, inhaler* işe, fısfıs* yara*, sprey sıktım, fısfıs sıktım, ventolin*, sıktım hala, fısfıs hala, kere sıktım, defa sıktım, sıktı hala, nebül*, spreyi sıktı*, fısfısı sıktı*',
-    ru: 'ингалятор не, ингалятор уже не, баллончик не, сальбутамол не, не помогает ингалятор, вентолин не, беродуал не, пшикал* не, брызгал* не, ингалятор больше не, вдохов ингалятор*, пшиков, ингалятор закончил*, ингалятор все равно, ингалятора все равно, дышим ингалятор*, баллончик закончил*, небулайзер не',
-    ar: 'البخاخ ما, بخاخ ما, بخاخ لا, الفنتولين ما, بخاخ مو, بخاخ ماعاد, بخاخ مش, البخاخه ما, ما نفع البخاخ, بخاخ مش بيعمل, ما فادني البخاخ, بخاخ ما فاد, بخ* بخات, بخات ولسه, بخات وما, البخاخ خلص, بخيت ولسه, بخاخ ولسه, عشر بخات, البخاخ مو',
+    en: 'nebuliser isnt, inhaler isnt, inhaler not, inhaler doesnt, inhaler does nothing, puffer not, inhaler did nothing, blue inhaler, inhaler isnt helping, ventolin not, ventolin isnt, inhaler hasnt, puffs and, puffs but, inhaler wont, inhaler no, salbutamol not, reliever not, inhaler didnt, inhaler aint, used my inhaler, puffs and still, puffs of, puffs still, inhaler and still, pump not, inhaler empty, ran out of inhaler, nebuli*, inhaler and nothing, 10 puffs, ten puffs, puffer is empty, inhaler is empty, isnt touching it, not touching it, aint touching it, doing nothing, inhaler did nowt, puffer isnt, puffer does nothing, puffer did nothing, goes of the puffer, goes on the puffer, goes of his puffer',
+    tr: 'fısfıs işe yara*, fısfıs fayda*, sprey* işe yara*, sprey* fayda*, ilacı işe yara*, ventolin fayda*, ventolin işe, fısfıs* etki*, sprey* etki*, inhaler* işe, fısfıs* yara*, sprey sıktım, fısfıs sıktım, ventolin*, sıktım hala, fısfıs hala, kere sıktım, defa sıktım, sıktı hala, nebül*, spreyi sıktı*, fısfısı sıktı*, fısfıs bitti, fısfıs boş, sprey bitti, fısfıs kesm*, fısfıs işe yaramıyor',
+    ru: 'ингалятор не, ингалятор уже не, баллончик не, сальбутамол не, не помогает ингалятор, вентолин не, беродуал не, пшикал* не, брызгал* не, ингалятор больше не, вдохов ингалятор*, пшиков, ингалятор закончил*, ингалятор все равно, ингалятора все равно, дышим ингалятор*, баллончик закончил*, небулайзер не, ингалятор не помогает, ингалятор кончился, ингалятор пустой, пшикаю не помогает, пшикаю без толку',
+    ar: 'البخاخ ما, بخاخ ما, بخاخ لا, الفنتولين ما, بخاخ مو, بخاخ ماعاد, بخاخ مش, البخاخه ما, ما نفع البخاخ, بخاخ مش بيعمل, ما فادني البخاخ, بخاخ ما فاد, بخ* بخات, بخات ولسه, بخات وما, البخاخ خلص, بخيت ولسه, بخاخ ولسه, عشر بخات, البخاخ مو, البخاخ ما ينفع, البخاخ ما عاد ينفع, البخاخ ما نفع, البخاخه مكتنفعش, البخاخ مش نافع, بخاخ مش عامل, البخاخ فاضي, البخاخه ماكتنفعش',
   },
   notBreathing: {
     en: 'not breathing, isnt breathing, stopped breathing, no pulse, stops breathing, not breathin, no heartbeat, heart stopped, doesnt breathe, barely breathing',
@@ -82,10 +82,10 @@ export const RESPIRATORY_FAMILIES = {
     ar: 'جيوب*, انسداد انف, عطاس*, رشح, زكام, خشمي مسدود, انفي مسدود, لحميه, انحراف*, حساسيه انف, ما اشم, اعطس*, سيلان انف, مناخيري مسدوده, اتنفس من خشمي, اتنفس من انفي',
   },
   hoarse: {
-    en: 'hoarse*, lost my voice, voice is rough, raspy, voice changed, croaky, croaking, voice gone, voice is going, voice sounds',
+    en: 'hoarse*, lost my voice, voice is rough, raspy, voice changed, croaky, croaking, voice gone, voice is going, voice sounds, squeaky, voice gone squeaky, voice has gone, raspy bark, gravelly',
     tr: 'sesim kıs*, ses kısık*, sesim git*, sesim boğuk, sesi kıs*, sesi git*, sesi boğuk*, sesi değiş*',
     ru: 'осип*, хрипот*, охрип*, голос пропал*, хриплый, голос осип, голос сел, голос хрип*, хрипит',
-    ar: 'بحه*, صوتي مبحوح, راح صوتي, مبحوح, صوته مبحوح, صوتها مبحوح, صوتي راح, صوته راح, صوته تغير, صوتي بح, صوته بح, صوتها بح, بح صوت*',
+    ar: 'بحه*, صوتي مبحوح, راح صوتي, مبحوح, صوته مبحوح, صوتها مبحوح, صوتي راح, صوته راح, صوته تغير, صوتي بح, صوته بح, صوتها بح, بح صوت*, صوتي انبح, صوته انبح, انبح صوت*, صوتي يروح',
   },
   snoring: {
     en: 'snor*, sleep apnoea, sleep apnea, stop breathing at night, stops breathing at night, stops breathing in his sleep, stop breathing in my sleep, tired in the morning',
@@ -106,10 +106,10 @@ export const RESPIRATORY_FAMILIES = {
     ar: 'انفلونزا, زكام, رشح, كورونا, برد',
   },
   drawnIn: {
-    en: 'sucking in, sucks in, sucked in, pulling in, pulls in, caving in, drawn in, sinking in, sucking under, sucks under, sucked under, sucking underneath, sinks under, pulling under',
+    en: 'sucking in, sucks in, sucked in, pulling in, pulls in, caving in, drawn in, sinking in, sucking under, sucks under, sucked under, sucking underneath, sinks under, pulling under, pulling at my ribs, pulling at his ribs, pulling at her ribs, ribs pulling, tummy sucks, skin sucks, neck sucks, in and out at the ribs, dips in, dipping in',
     tr: 'çekiliyor*, içine çek*, içe çök*, içeri çek*, çöküyor*',
-    ru: 'втягива*, втянут*, западает, проваливает*',
-    ar: 'تنسحب, ينسحب, تنشفط, يشفط, داخله لجوا, تدخل جوا, ينخسف, تنخسف',
+    ru: 'втягива*, втянут*, западает, проваливает*, западают, втягиваются, проваливаются, уходят внутрь',
+    ar: 'تنسحب, ينسحب, تنشفط, يشفط, داخله لجوا, تدخل جوا, ينخسف, تنخسف, تنسحب لجوا, تدخل لجوا, تشفط, بتشفط, بتغوص, بتنسحب',
   },
   tubeOut: {
     en: 'tracheostomy fell, tracheostomy tube fell, trach came out, tracheostomy came out, tracheostomy blocked, trach blocked',
@@ -154,9 +154,9 @@ export const RESPIRATORY_FAMILIES = {
     ar: 'شهقه كل, ينازع, تنازع, شخير غريب, صوته مثل باب, يشهق كل',
   },
   turnsBlue: {
-    en: 'turning blue, turning navy, going blue, gone blue, went blue, turning grey, turned blue, turned grey',
-    tr: 'morarıyo*, morardı, mosmor, grileşti, gök gibi oldu',
-    ru: 'синеет, посинел*, посерел*, сереет',
-    ar: 'يزرق, تزرق, ازرق لونه, صار ازرق, ازرقت, زرقان, البيبي ازرق, الطفل ازرق, المولود ازرق, الرضيع ازرق, ابني ازرق, بنتي زرقا, ولدي ازرق, ازرق وتصلب, ازرق وتخشب',
+    en: 'turning blue, turning navy, going blue, gone blue, went blue, turning grey, turned blue, turned grey, lips turning, lips are going blue, lips are blue, lips going blue, lips have gone blue, gone purple, going purple, turning purple, went purple, gone a funny colour, dusky',
+    tr: 'morarıyo*, morardı, mosmor, grileşti, gök gibi oldu, morarıyor*, morarmış, mor oldu, mos mor, morarmaya',
+    ru: 'синеет, посинел*, посерел*, сереет, синеют, губы синеют, посинели, синий весь, весь синий, синяя вся, вся синяя, синюшн*, синеть, лиловый, багровый',
+    ar: 'يزرق, تزرق, ازرق لونه, صار ازرق, ازرقت, زرقان, البيبي ازرق, الطفل ازرق, المولود ازرق, الرضيع ازرق, ابني ازرق, بنتي زرقا, ولدي ازرق, ازرق وتصلب, ازرق وتخشب, صار لونه ازرق, لونه ازرق, لونها ازرق, شفايفه زرقا, شفايفها زرقا, زرقت شفايفه, ازرقت شفايفه, قلب ازرق, قلب لونه',
   },
 } satisfies Record<string, Family>

@@ -1,6 +1,6 @@
 /** Words of everyday writing that look like a mistyped one of ours and are not. */
 export const RIGHT_WORDS = `
-  sends happens booked cancel clocks current deliveries download session files failing charge driver erased codes
+  clogs clog sends happens booked cancel clocks current deliveries download session files failing charge driver erased codes
   enter access print reads settings reschedule repeated thank renamed waiting starts clock alone registration booking
   waits operating added lists order switched filtered linked needed oversight entries charged refused remove filter
   settled registry whose forms decides strong several stored listed books chose form writes contract shipped plain
