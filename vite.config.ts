@@ -42,6 +42,7 @@ const server: UserConfig = {
         // Worker threads, found beside the chunks that start them.
         'next-free-worker': 'server/jobs/next-free-worker.ts',
         'read-worker': 'server/features/administration/imports/lists/read-worker.ts',
+        'comparison-pdf-worker': 'server/features/visits/quotes/comparison/pdf-worker.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

@@ -22,7 +22,7 @@ const OPERATIONS: Record<Scope, string> = {
   'appointments:write': `addPerson updatePerson removePerson bookAppointment moveAppointment updateAppointment proposeTime answerProposal withdrawProposal markNoShow markArrival bookByPhone holdMove undoMove
     holdMoves undoMoves markProposalSeen`,
   'messages:read': `listMessages listFiles downloadFile streamAppointment streamHospital listInternalNotes Query.unreadMessages`,
-  'quotes:read': `streamQuoteRequest Query.myQuoteRequests Query.quoteRequest
+  'quotes:read': `streamQuoteRequest getQuoteComparison Query.myQuoteRequests Query.quoteRequest
     Query.hospitalQuoteRequests Query.hospitalQuoteSummary Query.hospitalQuoteRequest`,
   'quotes:write': `saveQuoteRequest deleteQuoteDraft sendQuoteRequest addQuoteHospital answerQuoteQuestion withdrawQuoteRequest withdrawQuoteHospital
     markQuoteRequestSeen assignQuoteRequest askQuoteQuestion declineQuoteRequest saveQuote sendQuote`,

@@ -33,6 +33,7 @@ import { documentRoutes } from './features/visits/appointments/documents/documen
 import { appointmentRoutes } from './features/visits/appointments/rest.ts'
 import { doctorCalendarRoutes } from './features/visits/doctor-calendars/rest.ts'
 import { fileRoutes } from './features/visits/files/rest.ts'
+import { comparisonRoutes } from './features/visits/quotes/comparison/rest.ts'
 import { quoteFileRoutes } from './features/visits/quotes/files/rest.ts'
 import { heldMoveRoutes } from './features/visits/held-moves/rest.ts'
 import { hospitalCalendarRoutes } from './features/visits/hospital-calendar/rest.ts'
@@ -85,6 +86,7 @@ const features: FastifyPluginAsync[] = [
   fileRoutes,
   quoteRoutes,
   quoteFileRoutes,
+  comparisonRoutes,
   portalRoutes,
   hospitalRoutes,
   offerRoutes,

@@ -7,7 +7,7 @@ import { openBrowser, widths } from '#tests/support/browser.ts'
 import { bringAxe, faultsOf, sidewaysIn } from '#tests/support/looking.ts'
 import { ask, newPatient, type Patient, signedIn } from '#tests/support/patient.ts'
 import { signInStaff } from '#tests/support/portal-screens.ts'
-import { sendQuote, sentRequest } from '#tests/support/sent-quotes.ts'
+import { quotedRequest } from '#tests/support/sent-quotes.ts'
 
 let browser: Awaited<ReturnType<typeof openBrowser>>
 let staff: Awaited<ReturnType<typeof signInStaff>>
@@ -25,22 +25,6 @@ async function expectUsable(page: Page, name: string): Promise<void> {
   await bringAxe(page)
   expect(await faultsOf(page)).toEqual([])
   expect(await sidewaysIn(page)).toEqual([])
-}
-
-/** A request with a quote of the hospital of the staff. */
-async function quotedRequest(patient: Patient) {
-  const { hospitalId } = staff.user
-  const { data } = await ask<{ hospital: { services: { service: { id: string } }[]; doctors: { id: string }[] } }>(
-    browser.url,
-    'query ($id: ID!) { hospital(id: $id) { services(limit: 1) { service { id } } doctors(limit: 1) { id } } }',
-    { id: hospitalId },
-  )
-  const serviceId = data.hospital.services[0]?.service.id ?? ''
-  const doctorId = data.hospital.doctors[0]?.id ?? ''
-  const request = await sentRequest(browser.url, patient.token, { serviceId, hospitalIds: [hospitalId] })
-  const sent = { id: request.hospitals[0]?.id ?? '', doctorId }
-  await sendQuote(browser.url, staff.token, { ...sent, net: 1890 })
-  return { number: request.number, sendAgain: (net: number) => sendQuote(browser.url, staff.token, { ...sent, net }) }
 }
 
 type RequestRecord = {
@@ -76,7 +60,7 @@ test('in Arabic on a phone a patient accepts, and the request shows it with the 
   timeout: 120_000,
 }, async () => {
   const patient = await newPatient(browser.url, 'Omar')
-  const { number } = await quotedRequest(patient)
+  const { number } = await quotedRequest(browser.url, { patient, staff })
   const page = await browser.newPage({ viewport: widths.phone, locale: 'ar-KW', timezoneId: 'Asia/Kuwait' })
   await page.addInitScript(() => localStorage.setItem('hekima.language', 'ar'))
   await signedIn(page, patient)
@@ -109,7 +93,7 @@ test('a time that is gone and a newer version accept nothing and keep what was c
   timeout: 120_000,
 }, async () => {
   const patient = await newPatient(browser.url)
-  const { number, sendAgain } = await quotedRequest(patient)
+  const { number, sendAgain } = await quotedRequest(browser.url, { patient, staff })
   const page = await browser.newPage()
   await signedIn(page, patient)
   await page.goto(`/quotes/${number}`)

@@ -152,3 +152,15 @@ export const quoteBy = ({ doctor }: Clinic, changes: Input = {}): Input => ({
   lines: [LINE],
   ...changes,
 })
+
+type Verb = ReturnType<typeof quoteVerbs>
+
+/** Saves and sends a quote of a clinic. Returns its ID. */
+export async function staffQuote(
+  ask: Verb,
+  { staff }: Clinic,
+  { id, input }: { id: string; input: Input },
+): Promise<string> {
+  await ask('saveQuote', { id, input }, staff.token)
+  return (await ask('sendQuote', { id }, staff.token)).body.quotes[0].id
+}

@@ -142,7 +142,7 @@ export const ROUTES: Partial<Record<Audience, string>> = {
     exportAccount
     bookAppointment listMyAppointments
     `,
-  patient: `updatePerson removePerson streamQuoteRequest uploadQuoteFile downloadQuoteFile
+  patient: `updatePerson removePerson streamQuoteRequest getQuoteComparison uploadQuoteFile downloadQuoteFile
     answerProposal`,
   hospital: 'replyToReview',
   staff: 'summariseAppointments listAppointments',

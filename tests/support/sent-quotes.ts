@@ -83,3 +83,21 @@ export async function sendQuote(url: string, token: string, { id, doctorId, net 
   })
   await mutate(url, token, { text: 'mutation ($id: ID!) { sendQuote(id: $id) { id } }', variables: { id } })
 }
+
+type Sides = { patient: { token: string }; staff: { token: string; user: { hospitalId: string } } }
+
+/** A request with a quote of the hospital of the staff. */
+export async function quotedRequest(url: string, { patient, staff }: Sides) {
+  const { hospitalId } = staff.user
+  const { data } = await ask<{ hospital: { services: { service: { id: string } }[]; doctors: { id: string }[] } }>(
+    url,
+    'query ($id: ID!) { hospital(id: $id) { services(limit: 1) { service { id } } doctors(limit: 1) { id } } }',
+    { id: hospitalId },
+  )
+  const serviceId = data.hospital.services[0]?.service.id ?? ''
+  const doctorId = data.hospital.doctors[0]?.id ?? ''
+  const request = await sentRequest(url, patient.token, { serviceId, hospitalIds: [hospitalId] })
+  const sent = { id: request.hospitals[0]?.id ?? '', doctorId }
+  await sendQuote(url, staff.token, { ...sent, net: 1890 })
+  return { number: request.number, sendAgain: (net: number) => sendQuote(url, staff.token, { ...sent, net }) }
+}

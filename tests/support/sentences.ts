@@ -237,7 +237,7 @@ const OF_SERVER: [RegExp, area: string][] = [
     'documents',
   ],
   // Texts that only requests for quotes show.
-  [/^domain\/quotes\//, 'questionnaires'],
+  [/^domain\/quotes\/|^server\/features\/visits\/quotes\/comparison\/(document|pdf)\.ts$/, 'questionnaires'],
   [/^domain\/report-(words|tables)\.ts$|^server\/features\/administration\/reports\/files\//, 'documents'],
   [/^domain\/rules\/(rules|land|notice)\.ts$/, 'documents'],
 ]

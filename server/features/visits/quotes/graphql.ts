@@ -1,5 +1,4 @@
 import { dateIn } from '#domain/days.ts'
-import { UI_LANGUAGES } from '#domain/languages.ts'
 import { priceOfEach } from '#domain/quotes/lines.ts'
 import { statedPoints } from '#domain/quotes/points.ts'
 import { staffMoves } from '#domain/quotes/states.ts'
@@ -32,6 +31,7 @@ import {
   findQuoteRequest,
   hospitalsOfDraft,
   hospitalsOfRequests,
+  labelIn,
   linesOf,
   listMyQuoteRequests,
   questionsOf,
@@ -186,8 +186,7 @@ export const resolvers = {
     },
   },
   QuoteLine: {
-    label: ({ labels }, _args, { language }) =>
-      [language, 'en' as const, ...UI_LANGUAGES].map((code) => labels[code]).find((label) => label !== undefined) ?? '',
+    label: ({ labels }, _args, { language }) => labelIn(labels, language),
     each: (line) => priceOfEach(line, line.currency),
   },
 } satisfies Resolvers

@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm'
+import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
 import { type Page, pageOf, readPaging } from '#domain/paging.ts'
+import type { QuoteLabels } from '#domain/quotes/quote-input.ts'
 import type { Context } from '#server/context.ts'
 import { users } from '#server/features/accounts/users/table.ts'
 import { requireViewer } from '#server/viewer.ts'
@@ -112,6 +114,10 @@ export const linesOf = (ctx: Context, quoteIds: string[]): Promise<QuoteLine[]> 
     .innerJoin(quotes, eq(quotes.id, quoteLines.quoteId))
     .where(inArray(quoteLines.quoteId, quoteIds))
     .orderBy(quoteLines.quoteId, quoteLines.position)
+
+/** Text of a line in a language, else in one that it has. */
+export const labelIn = (labels: QuoteLabels, language: UiLanguage): string =>
+  [language, 'en' as const, ...UI_LANGUAGES].map((code) => labels[code]).find((label) => label !== undefined) ?? ''
 
 export type QuoteAssignee = { id: string; firstName: string; lastName: string }
 

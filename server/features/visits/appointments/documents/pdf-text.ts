@@ -121,10 +121,19 @@ export function pdfWriter(doc: PDFKit.PDFDocument, rtl: boolean) {
     runs.reduce((sum, { text, font }) => sum + doc.font(font).fontSize(size).widthOfString(text, whole), 0)
   const widthOf = (text: string, { size, bold = false }: Style) => measure(visualRuns(text, rtl, bold), size)
 
+  const widths = new Map<string, number>()
+  /** Width of a word that may come again. Shaping takes most of the time of a document. */
+  function widthOfWord(word: string, style: Style): number {
+    const key = `${style.size} ${style.bold ?? false} ${word}`
+    const width = widths.get(key) ?? widthOf(word, style)
+    widths.set(key, width)
+    return width
+  }
+
   /** Splits a word that is too long for a line. */
   function cut(word: string, width: number, style: Style): string[] {
     const parts: string[] = ['']
-    for (const char of widthOf(word, style) > width ? word : []) {
+    for (const char of widthOfWord(word, style) > width ? word : []) {
       const last = parts.at(-1) ?? ''
       if (last && widthOf(last + char, style) > width) parts.push(char)
       else parts[parts.length - 1] = last + char
@@ -133,12 +142,16 @@ export function pdfWriter(doc: PDFKit.PDFDocument, rtl: boolean) {
   }
 
   function wrap(text: string, width: number, style: Style): string[] {
+    const space = widthOfWord(' ', style)
     const lines: string[] = []
+    let taken = 0
     for (const word of text.split(/\s+/u).flatMap((word) => cut(word, width, style))) {
       const last = lines.at(-1)
-      const longer = last === undefined ? word : `${last} ${word}`
-      if (last === undefined || widthOf(longer, style) > width) lines.push(word)
-      else lines[lines.length - 1] = longer
+      const own = widthOfWord(word, style)
+      const fits = last !== undefined && taken + space + own <= width
+      taken = fits ? taken + space + own : own
+      if (fits) lines[lines.length - 1] = `${last} ${word}`
+      else lines.push(word)
     }
     return lines
   }

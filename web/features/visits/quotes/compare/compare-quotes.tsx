@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { type TouchEvent, useRef, useState } from 'react'
+import { isDifferent, standsOut } from '#domain/quotes/compared.ts'
 import { HospitalArt } from '#web/art/art.tsx'
 import { EntityImage } from '#web/art/entity-image.tsx'
 import { useFormat } from '#web/i18n/format.ts'
@@ -11,11 +12,12 @@ import { ChevronLeft } from '#web/ui/icons/chevron-left.ts'
 import { ChevronRight } from '#web/ui/icons/chevron-right.ts'
 import text from '#web/ui/text.module.css'
 import { ChooseQuote } from '../accept/choose-quote.tsx'
-import { type CompareGroup, isDifferent, standsOut } from './cell.ts'
+import { CompareCell } from './compare-cell.tsx'
+import { GROUP_ICONS } from './group-icons.tsx'
 import styles from './compare-quotes.module.css'
 import { NotStated } from './not-stated.tsx'
 import type { ComparedQuote } from './quote-fields.ts'
-import { useCompareGroups } from './use-compare-groups.tsx'
+import { type QuoteGroup, useCompareGroups } from './use-compare-groups.ts'
 
 /** Columns that a phone shows at once. */
 const ON_PHONES = 2
@@ -62,13 +64,13 @@ function Head({ column, number }: { column: ComparedQuote; number: string }) {
   )
 }
 
-function Groups({ groups, first }: { groups: readonly CompareGroup[]; first: number }) {
-  return groups.map(({ name, icon, note, rows }) => (
-    <tbody key={name}>
+function Groups({ groups, first }: { groups: readonly QuoteGroup[]; first: number }) {
+  return groups.map(({ id, name, note, rows }) => (
+    <tbody key={id}>
       <tr className={styles.group}>
         <th scope="rowgroup" colSpan={(rows[0]?.cells.length ?? 0) + 1}>
           <span>
-            {icon}
+            {GROUP_ICONS[id]}
             {name}
             {note && <small>{note}</small>}
           </span>
@@ -87,7 +89,7 @@ function Groups({ groups, first }: { groups: readonly CompareGroup[]; first: num
               data-away={at < first || at >= first + ON_PHONES || undefined}
               className={clsx(standsOut(cells, at) && styles.other)}
             >
-              {cell.content}
+              <CompareCell cell={cell} />
             </td>
           ))}
         </tr>
@@ -114,7 +116,7 @@ export function CompareQuotes({ number, compared, dates }: Props) {
   }
   const different = all.map((group) => ({ ...group, rows: group.rows.filter(isDifferent) }))
   const groups = only === 'all' ? all : different.filter(({ rows }) => rows.length > 0)
-  const countOf = (of: readonly CompareGroup[]) => of.reduce((sum, { rows }) => sum + rows.length, 0)
+  const countOf = (of: readonly QuoteGroup[]) => of.reduce((sum, { rows }) => sum + rows.length, 0)
   return (
     <>
       <div className={styles.bar}>

@@ -1,10 +1,14 @@
 import { useQuery } from '@apollo/client/react'
+import { clsx } from 'clsx'
 import { graphql } from '#web/data/graphql.ts'
+import { useDownload } from '#web/device/download.ts'
+import { usePreferences } from '#web/device/preferences.tsx'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
 import { EmptyState } from '#web/ui/banner.tsx'
 import { BackLink, Button, ButtonLink } from '#web/ui/button.tsx'
+import { Download } from '#web/ui/icons/download.ts'
 import { FileText } from '#web/ui/icons/file-text.ts'
 import { Printer } from '#web/ui/icons/printer.ts'
 import { Container } from '#web/ui/layout.tsx'
@@ -60,16 +64,7 @@ export function CompareView({ id }: { id: string }) {
                   prices={compared.map(({ quote }) => ({ price: quote.totalIncluded, currency: quote.currency }))}
                 />
               </div>
-              {compared.length > 0 && (
-                <Button
-                  variant="secondary"
-                  className={text.screenOnly}
-                  icon={<Printer aria-hidden="true" />}
-                  onClick={() => print()}
-                >
-                  {t('Print')}
-                </Button>
-              )}
+              {compared.length > 0 && <CompareActions id={request.id} />}
             </header>
             {compared.length > 0 ? (
               <CompareQuotes number={number} compared={compared} dates={{ earliest, latest }} />
@@ -86,6 +81,27 @@ export function CompareView({ id }: { id: string }) {
         )
       }}
     </QueryView>
+  )
+}
+
+function CompareActions({ id }: { id: string }) {
+  const { t } = useTranslation()
+  const { language } = usePreferences()
+  const { save, busy } = useDownload()
+  return (
+    <div className={clsx(styles.actions, text.screenOnly)}>
+      <Button
+        variant="secondary"
+        icon={<Download aria-hidden="true" />}
+        busy={busy !== null}
+        onClick={() => void save(`/api/QuoteRequests/${id}/comparison.pdf?lang=${language}`)}
+      >
+        {t('PDF')}
+      </Button>
+      <Button variant="secondary" icon={<Printer aria-hidden="true" />} onClick={() => print()}>
+        {t('Print')}
+      </Button>
+    </div>
   )
 }
 

@@ -8,13 +8,13 @@ import { Plus } from '#web/ui/icons/plus.ts'
 import { X } from '#web/ui/icons/x.ts'
 import { Amount } from './amount.tsx'
 import styles from './line-cell.module.css'
-import type { QuoteLine } from './quote-fields.ts'
+import type { ComparedLine } from '#domain/quotes/compared.ts'
 
 const LOOKS = { included: undefined, optional: styles.optional, excluded: styles.excluded }
 const SIGNS = { included: Check, optional: Plus, excluded: X }
 
 /** One line of a quote: whether it is included, how much of it, and its price. */
-export function LineCell({ line, currency }: { line: QuoteLine; currency: Currency }) {
+export function LineCell({ line, currency }: { line: ComparedLine; currency: Currency }) {
   const { t } = useTranslation()
   const { formatNumber, formatPrice } = useFormat()
   const { status, label, quantity, each, net, maker, model, kind } = line

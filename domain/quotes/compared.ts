@@ -1,0 +1,91 @@
+/** Quotes beside each other: what is compared, and its cells. */
+import type { Currency } from '../money.ts'
+import type { QuoteFigureFacts } from './figure-words.ts'
+import type { QuoteLineKind, QuoteLineStatus } from './lines.ts'
+import type { QuotePoint } from './points.ts'
+import type { QuoteAnaesthesia } from './quote-input.ts'
+
+export type ComparedLine = {
+  id: string
+  kind: QuoteLineKind
+  label: string
+  maker: string | null
+  model: string | null
+  quantity: number
+  each: number
+  net: number
+  status: QuoteLineStatus
+}
+
+export type ComparedDoctor = { id: string; fullName: string; specialty: string; experienceYears: number }
+
+/** A sent quote with what the comparison shows of it. */
+export type ComparedContent<Doctor extends ComparedDoctor = ComparedDoctor> = {
+  currency: Currency
+  totalWithOptions: number
+  validUntil: string | null
+  plan: string | null
+  alternatives: string | null
+  anaesthesia: QuoteAnaesthesia | null
+  nightsInHospital: number | null
+  daysInCountry: number | null
+  earliestFlight: { days: number; ruleId?: string | null; reason?: string | null } | null
+  dates: readonly string[]
+  companionStay: string | null
+  deposit: { amount: number; refundableUntil?: string | null } | null
+  payment: { when: string; how: string } | null
+  priceMayChange: readonly { cause: string; atMost?: number | null }[] | null
+  complications: { who?: string | null; where: string; whoPays: string } | null
+  revision: { until: string; cost: string; travelIncluded?: boolean | null } | null
+  careAtHome: { who: string; how: string; languages: readonly string[] } | null
+  notIncluded: readonly string[]
+  stated: readonly QuotePoint[]
+  notStated: readonly QuotePoint[]
+  doctor: Doctor | null
+  lines: readonly ComparedLine[]
+}
+
+export type CompareColumn<Doctor extends ComparedDoctor = ComparedDoctor> = {
+  figures: QuoteFigureFacts
+  quote: ComparedContent<Doctor>
+}
+
+/** Content of a cell, which each reader draws. */
+export type CompareCell<Doctor extends ComparedDoctor = ComparedDoctor> =
+  | { is: 'not_stated' }
+  | { is: 'words'; words: string; note?: string | null | undefined; look?: 'strong' | 'muted' }
+  | { is: 'lines'; lines: readonly ComparedLine[]; currency: Currency; isUnnamed: boolean; hasPrices: boolean }
+  | { is: 'amount'; amount: number; currency: Currency }
+  | { is: 'doctor'; doctor: Doctor }
+  | { is: 'stated'; stated: number; all: number }
+
+export type CompareRow<Doctor extends ComparedDoctor = ComparedDoctor> = {
+  name: string
+  note?: string | undefined
+  cells: CompareCell<Doctor>[]
+}
+export const COMPARE_GROUPS = ['glance', 'treatment', 'stay', 'travel', 'afterwards', 'risk', 'paying'] as const
+export type CompareGroup<Doctor extends ComparedDoctor = ComparedDoctor> = {
+  id: (typeof COMPARE_GROUPS)[number]
+  name: string
+  note?: string
+  rows: CompareRow<Doctor>[]
+}
+
+/** Returns the text by which a cell is compared with the others of its row. */
+export const cellKey = (cell: CompareCell): string =>
+  cell.is === 'lines'
+    ? cell.lines.map(({ label, quantity, net, status }) => [label, quantity, net, status].join(' ')).join('\n')
+    : cell.is === 'doctor'
+      ? cell.doctor.id
+      : JSON.stringify(cell)
+
+/** Whether the cells of a row differ. */
+export const isDifferent = ({ cells }: CompareRow): boolean => new Set(cells.map(cellKey)).size > 1
+
+/** Whether a cell differs, and at least two others agree. */
+export function standsOut(cells: readonly CompareCell[], at: number): boolean {
+  const keys = cells.map(cellKey)
+  const others = keys.filter((_, index) => index !== at)
+  return others.length > 1 && new Set(others).size === 1 && others[0] !== keys[at]
+}

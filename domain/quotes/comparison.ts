@@ -1,0 +1,271 @@
+/** Rows of a comparison of quotes, on the page, in the document and for a companion. */
+import { LOCALES, type UiLanguage } from '../languages.ts'
+import type { Currency } from '../money.ts'
+import type { Say } from '../sentences.ts'
+import type {
+  CompareColumn,
+  ComparedContent,
+  ComparedDoctor,
+  ComparedLine,
+  CompareCell,
+  CompareGroup,
+  CompareRow,
+} from './compared.ts'
+import { driftWords, figureWords, type QuoteFigureFacts } from './figure-words.ts'
+import { ANAESTHESIA_LABELS, LINE_KIND_LABELS, POINT_LABELS } from './labels.ts'
+import type { QuoteLineKind } from './lines.ts'
+import { QUOTE_PARTS, type QuotePart } from './parts.ts'
+import type { QuotePoint } from './points.ts'
+
+/** Translator and formats of the reader. */
+export type CompareWords = {
+  language: UiLanguage
+  t: Say
+  formatDate: (date: string) => string
+  formatList: (items: readonly string[]) => string
+  formatNumber: (value: number, options?: Intl.NumberFormatOptions) => string
+  formatPrice: (amount: number, currency: Currency) => string
+}
+
+/** Kinds whose lines answer a point that every quote has to state. */
+const POINT_OF: Partial<Record<QuoteLineKind, QuotePoint>> = {
+  test: 'tests_before',
+  medicine: 'medicine_after',
+  follow_up: 'follow_ups',
+  interpreter: 'interpreter',
+}
+
+type Options = {
+  /** Days that the patient named. */
+  dates: { earliest: string | null; latest: string | null }
+  words: CompareWords
+  /** Parts to show, all by default. */
+  parts?: readonly QuotePart[]
+}
+
+/** All rows of the comparison, in the order of a stay. Facts only, nothing is ranked. */
+export function comparisonOf<Doctor extends ComparedDoctor>(
+  compared: readonly CompareColumn<Doctor>[],
+  { dates: { earliest, latest }, words, parts = QUOTE_PARTS }: Options,
+): CompareGroup<Doctor>[] {
+  const { t, formatDate, formatList, formatPrice } = words
+  type Quote = ComparedContent<Doctor>
+  type Cell = CompareCell<Doctor>
+  type Row = CompareRow<Doctor>
+  const shows = (part: QuotePart) => parts.includes(part)
+  const NOT_STATED: Cell = { is: 'not_stated' }
+  const say = (text: string, note?: string | null): Cell => ({ is: 'words', words: text, note })
+  const muted = (text: string): Cell => ({ is: 'words', words: text, look: 'muted' })
+
+  /** A row of one part. Null from `cellOf` is a fact that the hospital did not state. */
+  const row = (part: QuotePart, name: string, cellOf: (quote: Quote) => Cell | null): Row[] =>
+    shows(part) ? [{ name, cells: compared.map(({ quote }) => cellOf(quote) ?? NOT_STATED) }] : []
+
+  /** Words name the treatment, so a reader without the plan gets the kind of the line. */
+  const shownLine = (line: ComparedLine): ComparedLine => ({
+    ...line,
+    ...(!shows('plan') && { label: t(LINE_KIND_LABELS[line.kind]), maker: null, model: null }),
+    ...(!shows('prices') && { each: 0, net: 0 }),
+  })
+
+  function lineCell(quote: Quote, kind: QuoteLineKind): Cell {
+    const lines = quote.lines.filter((line) => line.kind === kind)
+    const point = POINT_OF[kind]
+    if (lines.length === 0) return point && quote.notStated.includes(point) ? NOT_STATED : muted(t('Not listed'))
+    const isUnnamed = kind === 'implant' && quote.notStated.includes('implant')
+    return {
+      is: 'lines',
+      lines: lines.map(shownLine),
+      currency: quote.currency,
+      isUnnamed: isUnnamed && shows('plan'),
+      hasPrices: shows('prices'),
+    }
+  }
+  /** One row for each of these kinds that a quote names or has to state. */
+  const lineRows = (...kinds: QuoteLineKind[]): Row[] =>
+    shows('plan') || shows('prices')
+      ? kinds
+          .filter(
+            (kind) => POINT_OF[kind] || compared.some(({ quote }) => quote.lines.some((line) => line.kind === kind)),
+          )
+          .map((kind) => ({
+            name: t(LINE_KIND_LABELS[kind]),
+            cells: compared.map(({ quote }) => lineCell(quote, kind)),
+          }))
+      : []
+
+  const isWithin = (date: string) => (!earliest || date >= earliest) && (!latest || date <= latest)
+  const daysWords = (quote: Quote): Cell =>
+    quote.dates.length === 0
+      ? muted(t('No day proposed'))
+      : {
+          is: 'words',
+          look: 'strong',
+          words: formatList(quote.dates.map((date) => formatDate(date))),
+          note:
+            earliest || latest ? (quote.dates.some(isWithin) ? t('Within your dates') : t('Outside your dates')) : null,
+        }
+  const driftCell = (figures: QuoteFigureFacts): Cell => {
+    const drift = driftWords(figures, words)
+    return drift.words === null
+      ? muted(drift.note)
+      : { is: 'words', words: drift.words, note: drift.note, look: 'strong' }
+  }
+  const ofHospital = (name: string, note: string, cellOf: (column: CompareColumn<Doctor>) => Cell): Row[] =>
+    shows('hospitals') ? [{ name, note, cells: compared.map(cellOf) }] : []
+
+  const languages = new Intl.DisplayNames(LOCALES[words.language], { type: 'language' })
+  const flightNote = ({ ruleId, reason }: NonNullable<Quote['earliestFlight']>) =>
+    reason ?? (ruleId ? t('Based on a public guideline') : t('Based on the surgeon’s advice: ask your surgeon'))
+  const changesOf = ({ priceMayChange: changes, currency }: Quote) =>
+    changes &&
+    (changes.length === 0
+      ? t('Nothing')
+      : changes
+          .map(({ cause, atMost = null }) =>
+            atMost === null
+              ? t('{{cause}}: no limit named', { cause })
+              : t('{{cause}}: at most {{amount}}', { cause, amount: formatPrice(atMost, currency) }),
+          )
+          .join('\n'))
+  const travelWords = (isIncluded: boolean | null) =>
+    isIncluded === null ? null : isIncluded ? t('Travel included') : t('You pay the travel')
+  const depositCell = ({ deposit, currency }: Quote): Cell | null => {
+    if (!deposit) return null
+    if (deposit.amount === 0) return say(t('None'))
+    const day = deposit.refundableUntil
+    return say(
+      formatPrice(deposit.amount, currency),
+      day ? t('Refundable until {{day}}', { day: formatDate(day) }) : t('Not refundable'),
+    )
+  }
+
+  const groups: CompareGroup<Doctor>[] = [
+    {
+      id: 'glance',
+      name: t('At a glance'),
+      rows: [
+        ...ofHospital(t('Doctor'), t('responsible for the treatment'), ({ quote: { doctor } }) =>
+          doctor ? { is: 'doctor', doctor } : NOT_STATED,
+        ),
+        {
+          name: t('Details provided'),
+          cells: compared.map(({ quote: { stated, notStated } }) => ({
+            is: 'stated',
+            stated: stated.length,
+            all: stated.length + notStated.length,
+          })),
+        },
+        ...row('dates', t('Day of treatment'), daysWords).map((days) => ({
+          ...days,
+          note:
+            earliest && latest
+              ? t('you asked for {{from}} to {{to}}', { from: formatDate(earliest), to: formatDate(latest) })
+              : undefined,
+        })),
+        ...ofHospital(t('Response time'), t('measured by us'), ({ figures }) => say(figureWords(figures, t))),
+        ...ofHospital(t('Final bill compared with the quote'), t('of other patients'), ({ figures }) =>
+          driftCell(figures),
+        ),
+      ],
+    },
+    {
+      id: 'treatment',
+      name: t('Treatment'),
+      rows: [
+        ...row('plan', t('Plan'), ({ plan, alternatives }) => (plan ? say(plan, alternatives) : null)),
+        ...row('plan', t(POINT_LABELS.anaesthesia), ({ anaesthesia }) =>
+          anaesthesia ? say(t(ANAESTHESIA_LABELS[anaesthesia])) : null,
+        ),
+        ...lineRows('surgeon', 'anaesthesia', 'theatre', 'implant', 'test', 'garment', 'other'),
+      ],
+    },
+    {
+      id: 'stay',
+      name: t('Stay'),
+      rows: [
+        ...row('dates', t(POINT_LABELS.nights_in_hospital), ({ nightsInHospital: nights }) =>
+          nights === null ? null : say(nights === 0 ? t('None') : String(nights)),
+        ),
+        ...row('dates', t(POINT_LABELS.days_in_country), ({ daysInCountry: days }) =>
+          days === null ? null : say(String(days)),
+        ),
+        ...lineRows('stay', 'hotel'),
+        ...row('dates', t(POINT_LABELS.companion_stay), ({ companionStay }) =>
+          companionStay ? say(companionStay) : null,
+        ),
+      ],
+    },
+    {
+      id: 'travel',
+      name: t('Travel', { context: 'quote' }),
+      rows: [
+        ...row('dates', t(POINT_LABELS.earliest_flight), ({ earliestFlight: flight }) =>
+          flight ? say(t('{{count}} days after treatment', { count: flight.days }), flightNote(flight)) : null,
+        ),
+        ...lineRows('transfer', 'interpreter'),
+      ],
+    },
+    {
+      id: 'afterwards',
+      name: t('Afterwards'),
+      rows: [
+        ...lineRows('medicine', 'follow_up'),
+        ...row('aftercare', t(POINT_LABELS.care_at_home), ({ careAtHome: care }) =>
+          care
+            ? say(
+                care.who,
+                [care.how, formatList(care.languages.map((code) => languages.of(code) ?? code))]
+                  .filter(Boolean)
+                  .join(' · '),
+              )
+            : null,
+        ),
+      ],
+    },
+    {
+      id: 'risk',
+      name: t('If something goes wrong'),
+      rows: [
+        ...row('aftercare', t('Where you are treated'), ({ complications }) =>
+          complications ? say(complications.where, complications.who) : null,
+        ),
+        ...row('aftercare', t('Who pays'), ({ complications }) => (complications ? say(complications.whoPays) : null)),
+        ...row('aftercare', t(POINT_LABELS.revision), ({ revision }) =>
+          revision
+            ? say(
+                t('Until {{time}}: {{cost}}', { time: revision.until, cost: revision.cost }),
+                travelWords(revision.travelIncluded ?? null),
+              )
+            : null,
+        ),
+        ...lineRows('revision'),
+        ...row('prices', t(POINT_LABELS.price_changes), (quote) => {
+          const changes = changesOf(quote)
+          return changes ? say(changes) : null
+        }),
+      ],
+    },
+    {
+      id: 'paying',
+      name: t('Paying'),
+      note: t('always at the hospital, never here'),
+      rows: [
+        ...row('prices', t(POINT_LABELS.deposit), depositCell),
+        ...row('prices', t('When and how'), ({ payment }) => (payment ? say(payment.when, payment.how) : null)),
+        ...row('prices', t('Not in the price'), ({ notIncluded }) =>
+          notIncluded.length > 0 ? say(notIncluded.join('\n')) : muted(t('Nothing named')),
+        ),
+        ...row('prices', t('With all options'), ({ totalWithOptions: amount, currency }) => ({
+          is: 'amount',
+          amount,
+          currency,
+        })),
+        ...row('dates', t(POINT_LABELS.valid_until), ({ validUntil }) =>
+          validUntil ? say(formatDate(validUntil)) : null,
+        ),
+      ],
+    },
+  ]
+  return groups.filter(({ rows }) => rows.length > 0)
+}

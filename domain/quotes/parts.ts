@@ -1,0 +1,17 @@
+/** Parts of a comparison of quotes that a patient can show to a companion. */
+import { sentence } from '../sentences.ts'
+
+export const QUOTE_PARTS = ['hospitals', 'prices', 'dates', 'plan', 'aftercare', 'health'] as const
+export type QuotePart = (typeof QUOTE_PARTS)[number]
+
+/** Parts that a new link shows unless the patient chooses others. Health stays private. */
+export const DEFAULT_QUOTE_PARTS: readonly QuotePart[] = QUOTE_PARTS.filter((part) => part !== 'health')
+
+export const QUOTE_PART_LABELS: Readonly<Record<QuotePart, string>> = {
+  hospitals: sentence('Hospitals and doctors'),
+  prices: sentence('Prices and payment'),
+  dates: sentence('Dates, stay and flights'),
+  plan: sentence('Treatment and plan'),
+  aftercare: sentence('Aftercare and complications'),
+  health: sentence('My answers about my health'),
+}

@@ -1,0 +1,89 @@
+import type { CompareCell as Cell } from '#domain/quotes/compared.ts'
+import { DoctorArt } from '#web/art/art.tsx'
+import { EntityImage } from '#web/art/entity-image.tsx'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { paths } from '#web/routing/paths.ts'
+import { Link } from '#web/routing/router.tsx'
+import text from '#web/ui/text.module.css'
+import { Amount } from './amount.tsx'
+import styles from './glance.module.css'
+import { LineCell } from './line-cell.tsx'
+import { NotStated } from './not-stated.tsx'
+import type { ComparedQuote } from './quote-fields.ts'
+
+type Doctor = NonNullable<ComparedQuote['quote']['doctor']>
+
+function NamedDoctor({ doctor }: { doctor: Doctor }) {
+  const { t } = useTranslation()
+  return (
+    <span className={styles.doctor}>
+      <span className={styles.portrait} aria-hidden="true">
+        <EntityImage src={doctor.profileImageUrl} lazy>
+          <DoctorArt id={doctor.id} name={doctor.fullName} lazy />
+        </EntityImage>
+      </span>
+      <span>
+        <Link className={text.link} to={paths.doctor(doctor)}>
+          <bdi>{doctor.fullName}</bdi>
+        </Link>
+        <small>
+          {t(doctor.specialty, { context: 'specialty' })} ·{' '}
+          {t('{{count}} years of experience', { count: doctor.experienceYears })}
+        </small>
+      </span>
+    </span>
+  )
+}
+
+/** Share of the points that a quote states, as a number and as stars. */
+function Stated({ stated, all }: { stated: number; all: number }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <b>{t('{{stated}} of {{all}} stated', { stated, all })}</b>
+      <span className={styles.stars} aria-hidden="true">
+        {Array.from({ length: all }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the stars of a bar have no other name
+          <i key={at} data-missing={at >= stated || undefined} />
+        ))}
+      </span>
+    </>
+  )
+}
+
+function Said({ words, note, look }: Extract<Cell, { is: 'words' }>) {
+  if (look === 'muted') return <span className={text.muted}>{words}</span>
+  return (
+    <>
+      {look === 'strong' ? (
+        <b>{words}</b>
+      ) : (
+        <span className={text.written}>
+          <bdi>{words}</bdi>
+        </span>
+      )}
+      {note && (
+        <small className={text.written}>
+          <bdi>{note}</bdi>
+        </small>
+      )}
+    </>
+  )
+}
+
+/** One cell of the comparison. */
+export function CompareCell({ cell }: { cell: Cell<Doctor> }) {
+  if (cell.is === 'not_stated') return <NotStated />
+  if (cell.is === 'words') return <Said {...cell} />
+  if (cell.is === 'doctor') return <NamedDoctor doctor={cell.doctor} />
+  if (cell.is === 'stated') return <Stated stated={cell.stated} all={cell.all} />
+  if (cell.is === 'amount') return <Amount amount={cell.amount} currency={cell.currency} />
+  return (
+    <>
+      {cell.lines.map((line) => (
+        <LineCell key={line.id} line={line} currency={cell.currency} />
+      ))}
+      {cell.isUnnamed && <NotStated />}
+    </>
+  )
+}
