@@ -22,9 +22,9 @@ const OPERATIONS: Record<Scope, string> = {
   'appointments:write': `addPerson updatePerson removePerson bookAppointment moveAppointment updateAppointment proposeTime answerProposal withdrawProposal markNoShow markArrival bookByPhone holdMove undoMove
     holdMoves undoMoves markProposalSeen`,
   'messages:read': `listMessages listFiles downloadFile streamAppointment streamHospital listInternalNotes Query.unreadMessages`,
-  'quotes:read': `streamQuoteRequest getQuoteComparison Query.myQuoteRequests Query.quoteRequest
+  'quotes:read': `streamQuoteRequest getQuoteComparison listQuoteLinks Query.myQuoteRequests Query.quoteRequest
     Query.hospitalQuoteRequests Query.hospitalQuoteSummary Query.hospitalQuoteRequest`,
-  'quotes:write': `saveQuoteRequest deleteQuoteDraft sendQuoteRequest addQuoteHospital answerQuoteQuestion withdrawQuoteRequest withdrawQuoteHospital
+  'quotes:write': `createQuoteLink revokeQuoteLink saveQuoteRequest deleteQuoteDraft sendQuoteRequest addQuoteHospital answerQuoteQuestion withdrawQuoteRequest withdrawQuoteHospital
     markQuoteRequestSeen assignQuoteRequest askQuoteQuestion declineQuoteRequest saveQuote sendQuote`,
   'messages:write': `sendMessage uploadFile addInternalNote deleteInternalNote`,
   'portal:read': `getDigest Query.digestSettings listReports getReport getReportCsv getReportWorkbook getReportPdf Query.reports Query.report
@@ -53,11 +53,11 @@ const TYPES: Record<Scope | 'anybody', string> = {
   'appointments:write': '',
   'messages:read': `Message File Appointment.messages Appointment.lastMessage Appointment.files Appointment.unreadMessages`,
   'messages:write': '',
-  'quotes:read': `QuoteRequest QuoteRequestPage QuoteRequestHospital QuoteTreatment QuoteAnswer QuoteHealth QuoteClock QuoteQuestion Quote QuoteConsultation
+  'quotes:read': `QuoteLink QuoteRequest QuoteRequestPage QuoteRequestHospital QuoteTreatment QuoteAnswer QuoteHealth QuoteClock QuoteQuestion Quote QuoteConsultation
     QuoteLine QuoteLabels QuoteEarliestFlight QuoteDeposit QuotePayment QuotePriceChange QuoteComplications QuoteRevision QuoteCareAtHome
     QuoteAcceptance QuoteCheckItem QuoteCharges QuoteCharge
     HospitalQuoteRequest HospitalQuoteRequestPage HospitalQuoteSummary QuotePatient QuoteAssignee`,
-  'quotes:write': '',
+  'quotes:write': `NewQuoteLink`,
   'portal:read': `DigestSettings ReportPage Report AppointmentsReport AppointmentsBucket AppointmentsService ReportAmount RevenueReport RevenueBucket RevenueService
     DoctorsReport DoctorsReportRow PatientsReport PatientsBucket PatientsCountry PatientsAge PatientsLanguage
     Doctor.calendar DoctorCalendar DoctorBreak DoctorLeave DoctorFeedState LeaveClashes LeaveClash FreeTime FreeDoctor
@@ -84,11 +84,13 @@ export const NEVER_WITH_A_KEY = {
     createReview updateReview reportReview startRequest uploadRequestFile sendRequest subscribeToNewsletter confirmNewsletter leaveNewsletter confirmHospitalAddress Query.proposalByLink answerProposalByLink
     askHospitalAddress
     uploadQuoteFile downloadQuoteFile deleteQuoteFile
+    Query.sharedQuotes
     acceptQuote answerQuoteCharges recordQuoteCharges
     Query.assistant Query.conversations Query.conversation Query.sessions Query.consents Query.favourites`,
   types: `Assistant ChatAnswer ChatMessage ChatTriage ChatQuestion ChatSuggestions RedFlag Conversation ConversationInShort KeptMessage
     DeviceSession PushSettings TwoFactorSetup Session Consent Favourites FavouriteTreatment RequestForm SentRequest ApiKey NewApiKey TeamMember
     QuoteContact QuoteFile
+    SharedQuotes SharedComparison SharedColumn SharedRow SharedCell SharedEntry SharedFact
     Webhook WebhookSecret WebhookDelivery WebhookAttempt WebhookDeliveryPage LinkedProposal
     WaitingListEntry WaitingListOffer LinkedOffer SavedSearch`,
 }

@@ -16,19 +16,6 @@ export type RatedCurrency = (typeof RATED_CURRENCIES)[number]
 export const convert = (amount: number, from: Currency, { to, rates }: { to: Currency; rates: Rates }): number =>
   (amount / rates[from]) * rates[to]
 
-export type DatedRates = { rates: Rates; date: string }
-
-/** Returns one table of all currencies, dated by its oldest rate, or null while one is missing. */
-export function datedRates(
-  rates: readonly { currency: Currency; perDollar: number; date: string }[],
-): DatedRates | null {
-  const of = (currency: Currency) => rates.find((rate) => rate.currency === currency)
-  const [euro, pound, lira] = [of('EUR'), of('GBP'), of('TRY')]
-  if (!euro || !pound || !lira) return null
-  const date = [euro.date, pound.date, lira.date].sort()[0] as string
-  return { rates: { USD: 1, EUR: euro.perDollar, GBP: pound.perDollar, TRY: lira.perDollar }, date }
-}
-
 /**
  * Price ranges: `$` under 100, `$$` from 100, `$$$` from 300, `$$$$` from 500 US dollars. Other
  * currencies are converted at the current rates.

@@ -236,6 +236,11 @@ export type Query = {
   publicFacts: PublicFacts;
   /** Push settings of the viewer, with the key for subscribing. */
   pushSettings: PushSettings;
+  /**
+   * Quotes that a link shows, in the language of the answer. Open to everybody: the token is the secret.
+   * `bad_input` for an unknown one; a link that has ended answers only its state.
+   */
+  sharedQuotes: SharedQuotes;
   /** Quote requests of the caller, newest first, drafts included. Ended ones of others stay out. */
   myQuoteRequests: QuoteRequestPage;
   /** A quote request of the caller. Null if there is no such request of theirs. */
@@ -691,6 +696,12 @@ export type QueryHospitalDashboardArgs = {
 
 /** Read operations. */
 export type QueryProposalByLinkArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Read operations. */
+export type QuerySharedQuotesArgs = {
   token: Scalars['String']['input'];
 };
 
@@ -1166,6 +1177,13 @@ export type Mutation = {
   unsubscribeFromPush: PushSettings;
   /** Turns kinds of push notifications on and off, for all browsers of the viewer. */
   updatePushNotifications: PushSettings;
+  /**
+   * Shows the quotes of a request of the caller to a companion. The address is answered only once.
+   * `conflict` with five open links.
+   */
+  createQuoteLink: NewQuoteLink;
+  /** Ends a link of the caller at once. */
+  revokeQuoteLink: QuoteLink;
   /**
    * Saves a draft of the caller. Nothing is sent to anybody. Fields that are omitted stay as they are;
    * an unfinished draft is accepted.
@@ -1929,6 +1947,19 @@ export type MutationSubscribeToPushArgs = {
 /** Write operations, one per request. */
 export type MutationUpdatePushNotificationsArgs = {
   input: NotificationsInput;
+};
+
+
+/** Write operations, one per request. */
+export type MutationCreateQuoteLinkArgs = {
+  id: Scalars['ID']['input'];
+  input: QuoteLinkInput;
+};
+
+
+/** Write operations, one per request. */
+export type MutationRevokeQuoteLinkArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -6392,6 +6423,170 @@ export type PushKeysInput = {
   auth: Scalars['String']['input'];
 };
 
+/** Part of a comparison of quotes. */
+export type QuotePart =
+  /** Hospitals and doctors. */
+  | 'hospitals'
+  /** Prices and payment. */
+  | 'prices'
+  /** Dates, stay and flights. */
+  | 'dates'
+  /** Treatment and plan. */
+  | 'plan'
+  /** Aftercare and complications. */
+  | 'aftercare'
+  /** Answers about health. */
+  | 'health';
+
+/** State of a link to quotes. */
+export type QuoteLinkState =
+  /** It can be opened. */
+  | 'open'
+  /** Its last day has passed. */
+  | 'expired'
+  /** The patient has ended it. */
+  | 'revoked';
+
+/** A link that shows quotes to a companion, without its secret. */
+export type QuoteLink = {
+  __typename?: 'QuoteLink';
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** Reader in the patient's words. Null if not given. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Parts that it shows. */
+  parts: Array<QuotePart>;
+  /** Whether it can be opened. */
+  state: QuoteLinkState;
+  /** Creation. */
+  createdAt: Scalars['DateTime']['output'];
+  /** End, unless it is ended before. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Number of openings. */
+  openings: Scalars['Int']['output'];
+  /** Last opening. Null before the first. */
+  lastOpenedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A new link with its address. */
+export type NewQuoteLink = {
+  __typename?: 'NewQuoteLink';
+  /** Address with the secret. */
+  url: Scalars['String']['output'];
+  /** The link. */
+  link: QuoteLink;
+};
+
+/** Parts and lifetime of a link. */
+export type QuoteLinkInput = {
+  /** Reader, at most 60 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Parts to show, at least one. */
+  parts: Array<QuotePart>;
+  /** Days until it ends, 1 to 90. */
+  days: Scalars['Int']['input'];
+};
+
+/** Quotes as the holder of a link reads them. */
+export type SharedQuotes = {
+  __typename?: 'SharedQuotes';
+  /** Whether the link can be opened. */
+  state: QuoteLinkState;
+  /** End of the link. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Parts that it shows. Empty once it has ended. */
+  parts: Array<QuotePart>;
+  /** Quotes beside each other. Null once it has ended. */
+  comparison?: Maybe<SharedComparison>;
+  /** Answers about health, if the link shows them. */
+  health: Array<SharedFact>;
+};
+
+/** A comparison of quotes as text. */
+export type SharedComparison = {
+  __typename?: 'SharedComparison';
+  /** Number of the request. */
+  number: Scalars['String']['output'];
+  /** Names of the treatments. Empty if not shown. */
+  treatments: Array<Scalars['String']['output']>;
+  /** Quotes in the order in which they arrived. */
+  columns: Array<SharedColumn>;
+  /** Rows in order. */
+  rows: Array<SharedRow>;
+  /** Date of the exchange rates. Null if no amount is converted. */
+  ratesOf?: Maybe<Scalars['String']['output']>;
+};
+
+/** A quote in the head of a comparison. */
+export type SharedColumn = {
+  __typename?: 'SharedColumn';
+  /** Name of the hospital, or its number if not shown. */
+  name: Scalars['String']['output'];
+  /** Place, version and day. */
+  note: Scalars['String']['output'];
+  /** Binding total. Null if not shown. */
+  total?: Maybe<Scalars['String']['output']>;
+  /** Total in the patient's currency. Null if it is the same, or not shown. */
+  guide?: Maybe<Scalars['String']['output']>;
+};
+
+/** A row of a comparison. */
+export type SharedRow = {
+  __typename?: 'SharedRow';
+  /** Subject that it shares with the rows beside it. */
+  group: Scalars['String']['output'];
+  /** Remark on the subject. Null without. */
+  groupNote?: Maybe<Scalars['String']['output']>;
+  /** Fact. */
+  name: Scalars['String']['output'];
+  /** Remark. Null without. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** Cells in the order of the quotes. */
+  cells: Array<SharedCell>;
+};
+
+/** Statements of one quote in a row. */
+export type SharedCell = {
+  __typename?: 'SharedCell';
+  /** Statements in order. */
+  entries: Array<SharedEntry>;
+  /** Whether it differs from all others, which agree. */
+  standsOut: Scalars['Boolean']['output'];
+};
+
+/** Weight of a statement. */
+export type SharedTone =
+  /** Ordinary. */
+  | 'plain'
+  /** Important. */
+  | 'strong'
+  /** Minor. */
+  | 'muted'
+  /** The hospital did not say it. */
+  | 'missing';
+
+/** A statement of a quote. */
+export type SharedEntry = {
+  __typename?: 'SharedEntry';
+  /** Statement. */
+  text: Scalars['String']['output'];
+  /** Remark. Null without. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** Amount. Null without, or if prices are not shown. */
+  amount?: Maybe<Scalars['String']['output']>;
+  /** Weight. */
+  tone: SharedTone;
+};
+
+/** A fact with its name. */
+export type SharedFact = {
+  __typename?: 'SharedFact';
+  /** Name of the fact. */
+  name: Scalars['String']['output'];
+  /** Value as the patient gave it. */
+  value: Scalars['String']['output'];
+};
+
 /** State of a quote request. */
 export type QuoteRequestState =
   /** Not sent yet; only the patient reads it. */
@@ -6692,6 +6887,8 @@ export type QuoteRequest = {
   acceptance?: Maybe<QuoteAcceptance>;
   /** Final bill. Null before it is entered. */
   charges?: Maybe<QuoteCharges>;
+  /** Links to its quotes, newest first. */
+  links: Array<QuoteLink>;
 };
 
 /**
@@ -9543,6 +9740,19 @@ export type ResolversTypes = {
   PushSettings: ResolverTypeWrapper<PushSettings>;
   PushSubscriptionInput: PushSubscriptionInput;
   PushKeysInput: PushKeysInput;
+  QuotePart: QuotePart;
+  QuoteLinkState: QuoteLinkState;
+  QuoteLink: ResolverTypeWrapper<QuoteLink>;
+  NewQuoteLink: ResolverTypeWrapper<NewQuoteLink>;
+  QuoteLinkInput: QuoteLinkInput;
+  SharedQuotes: ResolverTypeWrapper<SharedQuotes>;
+  SharedComparison: ResolverTypeWrapper<SharedComparison>;
+  SharedColumn: ResolverTypeWrapper<SharedColumn>;
+  SharedRow: ResolverTypeWrapper<SharedRow>;
+  SharedCell: ResolverTypeWrapper<SharedCell>;
+  SharedTone: SharedTone;
+  SharedEntry: ResolverTypeWrapper<SharedEntry>;
+  SharedFact: ResolverTypeWrapper<SharedFact>;
   QuoteRequestState: QuoteRequestState;
   QuoteHospitalState: QuoteHospitalState;
   QuoteClockState: QuoteClockState;
@@ -9914,6 +10124,16 @@ export type ResolversParentTypes = {
   PushSettings: PushSettings;
   PushSubscriptionInput: PushSubscriptionInput;
   PushKeysInput: PushKeysInput;
+  QuoteLink: QuoteLink;
+  NewQuoteLink: NewQuoteLink;
+  QuoteLinkInput: QuoteLinkInput;
+  SharedQuotes: SharedQuotes;
+  SharedComparison: SharedComparison;
+  SharedColumn: SharedColumn;
+  SharedRow: SharedRow;
+  SharedCell: SharedCell;
+  SharedEntry: SharedEntry;
+  SharedFact: SharedFact;
   QuoteTreatment: QuoteTreatment;
   QuoteAnswer: QuoteAnswer;
   QuoteHealth: QuoteHealth;
@@ -10131,6 +10351,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   proposalByLink?: Resolver<ResolversTypes['LinkedProposal'], ParentType, ContextType, RequireFields<QueryProposalByLinkArgs, 'token'>>;
   publicFacts?: Resolver<ResolversTypes['PublicFacts'], ParentType, ContextType>;
   pushSettings?: Resolver<ResolversTypes['PushSettings'], ParentType, ContextType>;
+  sharedQuotes?: Resolver<ResolversTypes['SharedQuotes'], ParentType, ContextType, RequireFields<QuerySharedQuotesArgs, 'token'>>;
   myQuoteRequests?: Resolver<ResolversTypes['QuoteRequestPage'], ParentType, ContextType, Partial<QueryMyQuoteRequestsArgs>>;
   quoteRequest?: Resolver<Maybe<ResolversTypes['QuoteRequest']>, ParentType, ContextType, RequireFields<QueryQuoteRequestArgs, 'id'>>;
   quoteHospitals?: Resolver<ResolversTypes['QuoteHospitalPage'], ParentType, ContextType, RequireFields<QueryQuoteHospitalsArgs, 'treatments'>>;
@@ -10261,6 +10482,8 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   subscribeToPush?: Resolver<ResolversTypes['PushSettings'], ParentType, ContextType, RequireFields<MutationSubscribeToPushArgs, 'input'>>;
   unsubscribeFromPush?: Resolver<ResolversTypes['PushSettings'], ParentType, ContextType>;
   updatePushNotifications?: Resolver<ResolversTypes['PushSettings'], ParentType, ContextType, RequireFields<MutationUpdatePushNotificationsArgs, 'input'>>;
+  createQuoteLink?: Resolver<ResolversTypes['NewQuoteLink'], ParentType, ContextType, RequireFields<MutationCreateQuoteLinkArgs, 'id' | 'input'>>;
+  revokeQuoteLink?: Resolver<ResolversTypes['QuoteLink'], ParentType, ContextType, RequireFields<MutationRevokeQuoteLinkArgs, 'id'>>;
   saveQuoteRequest?: Resolver<ResolversTypes['QuoteRequest'], ParentType, ContextType, RequireFields<MutationSaveQuoteRequestArgs, 'input'>>;
   deleteQuoteFile?: Resolver<ResolversTypes['QuoteRequest'], ParentType, ContextType, RequireFields<MutationDeleteQuoteFileArgs, 'id' | 'fileId'>>;
   deleteQuoteDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteQuoteDraftArgs, 'id'>>;
@@ -11587,6 +11810,70 @@ export type PushSettingsResolvers<ContextType = GraphqlContext, ParentType exten
   notifications?: Resolver<ResolversTypes['Notifications'], ParentType, ContextType>;
 };
 
+export type QuoteLinkResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['QuoteLink'] = ResolversParentTypes['QuoteLink']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['QuotePart']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['QuoteLinkState'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  openings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastOpenedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type NewQuoteLinkResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['NewQuoteLink'] = ResolversParentTypes['NewQuoteLink']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['QuoteLink'], ParentType, ContextType>;
+};
+
+export type SharedQuotesResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SharedQuotes'] = ResolversParentTypes['SharedQuotes']> = {
+  state?: Resolver<ResolversTypes['QuoteLinkState'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['QuotePart']>, ParentType, ContextType>;
+  comparison?: Resolver<Maybe<ResolversTypes['SharedComparison']>, ParentType, ContextType>;
+  health?: Resolver<Array<ResolversTypes['SharedFact']>, ParentType, ContextType>;
+};
+
+export type SharedComparisonResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SharedComparison'] = ResolversParentTypes['SharedComparison']> = {
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  treatments?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  columns?: Resolver<Array<ResolversTypes['SharedColumn']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['SharedRow']>, ParentType, ContextType>;
+  ratesOf?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SharedColumnResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SharedColumn'] = ResolversParentTypes['SharedColumn']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  guide?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SharedRowResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SharedRow'] = ResolversParentTypes['SharedRow']> = {
+  group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  groupNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cells?: Resolver<Array<ResolversTypes['SharedCell']>, ParentType, ContextType>;
+};
+
+export type SharedCellResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SharedCell'] = ResolversParentTypes['SharedCell']> = {
+  entries?: Resolver<Array<ResolversTypes['SharedEntry']>, ParentType, ContextType>;
+  standsOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SharedEntryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SharedEntry'] = ResolversParentTypes['SharedEntry']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tone?: Resolver<ResolversTypes['SharedTone'], ParentType, ContextType>;
+};
+
+export type SharedFactResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SharedFact'] = ResolversParentTypes['SharedFact']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type QuoteTreatmentResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['QuoteTreatment'] = ResolversParentTypes['QuoteTreatment']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11640,6 +11927,7 @@ export type QuoteRequestResolvers<ContextType = GraphqlContext, ParentType exten
   closesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   acceptance?: Resolver<Maybe<ResolversTypes['QuoteAcceptance']>, ParentType, ContextType>;
   charges?: Resolver<Maybe<ResolversTypes['QuoteCharges']>, ParentType, ContextType>;
+  links?: Resolver<Array<ResolversTypes['QuoteLink']>, ParentType, ContextType>;
 };
 
 export type QuoteFileResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['QuoteFile'] = ResolversParentTypes['QuoteFile']> = {
@@ -12679,6 +12967,15 @@ export type Resolvers<ContextType = GraphqlContext> = {
   PublicFacts?: PublicFactsResolvers<ContextType>;
   ProvinceCount?: ProvinceCountResolvers<ContextType>;
   PushSettings?: PushSettingsResolvers<ContextType>;
+  QuoteLink?: QuoteLinkResolvers<ContextType>;
+  NewQuoteLink?: NewQuoteLinkResolvers<ContextType>;
+  SharedQuotes?: SharedQuotesResolvers<ContextType>;
+  SharedComparison?: SharedComparisonResolvers<ContextType>;
+  SharedColumn?: SharedColumnResolvers<ContextType>;
+  SharedRow?: SharedRowResolvers<ContextType>;
+  SharedCell?: SharedCellResolvers<ContextType>;
+  SharedEntry?: SharedEntryResolvers<ContextType>;
+  SharedFact?: SharedFactResolvers<ContextType>;
   QuoteTreatment?: QuoteTreatmentResolvers<ContextType>;
   QuoteAnswer?: QuoteAnswerResolvers<ContextType>;
   QuoteHealth?: QuoteHealthResolvers<ContextType>;

@@ -35,6 +35,7 @@ import { doctorCalendarRoutes } from './features/visits/doctor-calendars/rest.ts
 import { fileRoutes } from './features/visits/files/rest.ts'
 import { comparisonRoutes } from './features/visits/quotes/comparison/rest.ts'
 import { quoteFileRoutes } from './features/visits/quotes/files/rest.ts'
+import { quoteLinkRoutes } from './features/visits/quotes/links/rest.ts'
 import { heldMoveRoutes } from './features/visits/held-moves/rest.ts'
 import { hospitalCalendarRoutes } from './features/visits/hospital-calendar/rest.ts'
 import { messageTemplateRoutes } from './features/visits/message-templates/rest.ts'
@@ -87,6 +88,7 @@ const features: FastifyPluginAsync[] = [
   quoteRoutes,
   quoteFileRoutes,
   comparisonRoutes,
+  quoteLinkRoutes,
   portalRoutes,
   hospitalRoutes,
   offerRoutes,

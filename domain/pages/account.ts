@@ -8,7 +8,8 @@ export const accountPages = {
   quotes: { address: '/quotes', title: sentence('Quotes'), area: 'quotes', guard: 'viewer' },
   // Can be filled in before signing in.
   quoteNew: { address: '/quotes/new', area: 'quotes', layout: 'focused', personal: true },
-  quote: { address: '/quotes/:id', area: 'quotes', layout: 'focused', guard: 'viewer' },
+  // `/quotes/shared` is for the holder of a link. The page itself asks all others to sign in.
+  quote: { address: '/quotes/:id', area: 'quotes', layout: 'focused', personal: true },
   login: { address: '/login', title: sentence('Sign in to {{product}}'), area: 'account', layout: 'focused' },
   register: { address: '/register', title: sentence('Create your account'), area: 'account', layout: 'focused' },
   // States whom it is for, and offers to sign in there.

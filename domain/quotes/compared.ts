@@ -59,6 +59,10 @@ export type CompareCell<Doctor extends ComparedDoctor = ComparedDoctor> =
   | { is: 'doctor'; doctor: Doctor }
   | { is: 'stated'; stated: number; all: number }
 
+/** Weight of a statement that is written as text. */
+export const STATEMENT_TONES = ['plain', 'strong', 'muted', 'missing'] as const
+export type StatementTone = (typeof STATEMENT_TONES)[number]
+
 export type CompareRow<Doctor extends ComparedDoctor = ComparedDoctor> = {
   name: string
   note?: string | undefined

@@ -1,4 +1,7 @@
-/** Measured figures of a hospital in words, on pages and in documents. */
+/**
+ * Measured figures of a hospital in words, for comparisons. The hospital page has its own hooks in
+ * its first chunk (web/features/visits/quotes/figures.tsx), which is at its limit of bytes.
+ */
 import type { Say } from '../sentences.ts'
 import { FEWEST_MEASURED } from './limits.ts'
 

@@ -106,6 +106,9 @@ export const webClient = fp(async (app: FastifyInstance, { deps, threads, catalo
     if (right !== request.url) return reply.header('location', right).code(status).send()
     reply.header('content-language', language)
     if (page && !isIndexed(page)) reply.header('x-robots-tag', 'noindex')
+    // The secret of a link stays out of caches, and out of the addresses that other sites learn.
+    if (page === 'quote' && /[?&]token=/.test(address))
+      reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
     const rendered = isRendered(page) ? await pages?.render({ address, language, page, headers, network }) : undefined
     let answers: PageAnswer[] | undefined
     if (rendered && 'refused' in rendered) {

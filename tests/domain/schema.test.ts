@@ -29,6 +29,9 @@ import { PROPOSAL_STATES } from '#domain/proposals.ts'
 import { QUOTE_CHARGE_STATES, QUOTE_CHECK_ANSWERS, QUOTE_CHECKS } from '#domain/quotes/acceptance.ts'
 import { QUOTE_CLOCK_STATES } from '#domain/quotes/clock.ts'
 import { QUOTE_LINE_KINDS, QUOTE_LINE_STATUSES, QUOTE_LINE_UNITS } from '#domain/quotes/lines.ts'
+import { STATEMENT_TONES } from '#domain/quotes/compared.ts'
+import { QUOTE_LINK_STATES } from '#domain/quotes/links.ts'
+import { QUOTE_PARTS } from '#domain/quotes/parts.ts'
 import { QUOTE_POINTS } from '#domain/quotes/points.ts'
 import { QUOTE_ANAESTHESIA } from '#domain/quotes/quote-input.ts'
 import { QUOTE_NEEDS, QUOTE_PREGNANCY, QUOTE_SMOKING } from '#domain/quotes/request-input.ts'
@@ -86,6 +89,9 @@ const choices: Record<string, readonly string[]> = {
   QuoteLineUnit: QUOTE_LINE_UNITS,
   QuoteLineStatus: QUOTE_LINE_STATUSES,
   QuotePoint: QUOTE_POINTS,
+  QuotePart: QUOTE_PARTS,
+  QuoteLinkState: QUOTE_LINK_STATES,
+  SharedTone: STATEMENT_TONES,
   QuoteAnaesthesia: QUOTE_ANAESTHESIA,
   QuoteNeed: QUOTE_NEEDS,
   QuotePregnancy: QUOTE_PREGNANCY,

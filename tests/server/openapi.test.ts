@@ -148,6 +148,7 @@ test('every list describes its paging, its headers and its limit', () => {
     'getDoctorFeeds',
     'listTerms',
     'listPersons',
+    'listQuoteLinks',
   ]
   const lists = api.operations.filter((operation) => isList(operation) && !short.includes(operation.operationId))
   expect(lists.length).toBeGreaterThan(12)

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { quoteNumberFrom } from '#domain/quotes/numbers.ts'
 import { NO_HEALTH } from '#domain/quotes/request-input.ts'
+import { quoteLinks } from '#server/features/visits/quotes/links/table.ts'
+import { hashOfLink } from '#server/features/visits/quotes/links/writing.ts'
 import {
   quoteLines,
   quoteQuestions,
@@ -99,7 +101,21 @@ export async function insertQuoteRequests({ db }: TestApp, { patientId, hospital
     status: 'included',
   })
   const requestId = request?.id ?? ''
+  const [link] = await db
+    .insert(quoteLinks)
+    .values({
+      requestId,
+      tokenHash: hashOfLink(SECRET + requestId),
+      name: SECRET,
+      parts: ['health'],
+      createdAt: NOON,
+      expiresAt: new Date(NOON.getTime() + 86_400_000),
+    })
+    .returning({ id: quoteLinks.id })
   return {
+    quotelinks: link?.id ?? '',
+    createquotelink: requestId,
+    revokequotelink: link?.id ?? '',
     deletequotedraft: draft?.id ?? '',
     quoterequest: requestId,
     deletequotefile: requestId,

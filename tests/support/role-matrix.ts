@@ -107,12 +107,12 @@ const KEPT = {
 
 /** Quote requests of patients and the answers of hospitals. */
 const QUOTES = {
-  own: 'Query.quoteRequest Mutation.deleteQuoteDraft Mutation.deleteQuoteFile Mutation.sendQuoteRequest Mutation.addQuoteHospital Mutation.answerQuoteQuestion Mutation.withdrawQuoteRequest Mutation.withdrawQuoteHospital Mutation.acceptQuote Mutation.answerQuoteCharges',
+  own: 'Mutation.revokeQuoteLink Query.quoteRequest Mutation.deleteQuoteDraft Mutation.deleteQuoteFile Mutation.sendQuoteRequest Mutation.addQuoteHospital Mutation.answerQuoteQuestion Mutation.withdrawQuoteRequest Mutation.withdrawQuoteHospital Mutation.acceptQuote Mutation.answerQuoteCharges',
   ofAnybody: 'Query.myQuoteRequests Mutation.saveQuoteRequest',
   read: 'Query.hospitalQuoteRequests Query.hospitalQuoteSummary Query.hospitalQuoteRequest',
   written: `Mutation.markQuoteRequestSeen Mutation.assignQuoteRequest Mutation.askQuoteQuestion Mutation.declineQuoteRequest
     Mutation.saveQuote Mutation.sendQuote Mutation.recordQuoteCharges`,
-  types: `QuoteRequest QuoteRequestPage QuoteRequestHospital QuoteTreatment QuoteAnswer QuoteHealth QuoteFile QuoteClock QuoteQuestion Quote QuoteConsultation
+  types: `QuoteLink NewQuoteLink QuoteRequest QuoteRequestPage QuoteRequestHospital QuoteTreatment QuoteAnswer QuoteHealth QuoteFile QuoteClock QuoteQuestion Quote QuoteConsultation
     QuoteLine QuoteLabels QuoteEarliestFlight QuoteDeposit QuotePayment QuotePriceChange QuoteComplications QuoteRevision QuoteCareAtHome
     QuoteAcceptance QuoteCheckItem QuoteCharges QuoteCharge`,
   ofHospital:
@@ -142,7 +142,7 @@ export const ROUTES: Partial<Record<Audience, string>> = {
     exportAccount
     bookAppointment listMyAppointments
     `,
-  patient: `updatePerson removePerson streamQuoteRequest getQuoteComparison uploadQuoteFile downloadQuoteFile
+  patient: `updatePerson removePerson streamQuoteRequest getQuoteComparison listQuoteLinks createQuoteLink revokeQuoteLink uploadQuoteFile downloadQuoteFile
     answerProposal`,
   hospital: 'replyToReview',
   staff: 'summariseAppointments listAppointments',
@@ -166,7 +166,7 @@ export const ROUTES: Partial<Record<Audience, string>> = {
  * than its type (`Doctor.proposedServices`).
  */
 export const FIELDS: Partial<Record<Audience, string>> = {
-  everybody: `Query.quoteHospitals Query.quoteFigures Query.availability Query.assistant Query.doctors Query.doctor Query.doctorFacets Query.healthServices Query.healthService
+  everybody: `Query.sharedQuotes Query.quoteHospitals Query.quoteFigures Query.availability Query.assistant Query.doctors Query.doctor Query.doctorFacets Query.healthServices Query.healthService
     Query.hospitals Query.hospital Query.featuredHospitals Query.hospitalFacets Query.unreadMessages Query.suggestions Query.siteSettings Query.withheld Query.publicFacts
     Query.systemStatus Query.terms Mutation.subscribeToNewsletter
     Mutation.requestPasswordReset Mutation.resetPassword Mutation.confirmEmail Mutation.startRequest Mutation.sendRequest Mutation.confirmNewsletter Mutation.confirmHospitalAddress
@@ -267,6 +267,13 @@ export const PUBLIC: Record<string, string> = {
   QuoteHospital: 'hospital serviceIds doctorCount speaks figures',
   QuoteHospitalPage: 'items total page limit totalPages',
   RatingCount: 'rating count',
+  SharedQuotes: 'state expiresAt parts comparison health',
+  SharedComparison: 'number treatments columns rows ratesOf',
+  SharedColumn: 'name note total guide',
+  SharedRow: 'group groupNote name note cells',
+  SharedCell: 'entries standsOut',
+  SharedEntry: 'text note amount tone',
+  SharedFact: 'name value',
   RedFlag: 'id words source',
   ExchangeRate: 'currency perDollar date source',
   Review:

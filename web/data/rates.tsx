@@ -3,9 +3,21 @@
  * }`, or null until they are loaded. Prices are then shown in their own currency.
  */
 import { createContext, type ReactNode, use, useMemo } from 'react'
-import { type DatedRates, datedRates } from '#domain/money.ts'
+import type { Currency, Rates } from '#domain/money.ts'
 import { TTL, useFreshQuery } from './freshness.ts'
 import { SiteSettings } from './site-settings.ts'
+
+export type DatedRates = { rates: Rates; date: string }
+type Rate = { currency: Currency; perDollar: number; date: string }
+
+/** Returns one table of all currencies, dated by its oldest rate, or null while one is missing. */
+function datedRates(rates: readonly Rate[]): DatedRates | null {
+  const of = (currency: Currency) => rates.find((rate) => rate.currency === currency)
+  const [euro, pound, lira] = [of('EUR'), of('GBP'), of('TRY')]
+  if (!euro || !pound || !lira) return null
+  const date = [euro.date, pound.date, lira.date].sort()[0] as string
+  return { rates: { USD: 1, EUR: euro.perDollar, GBP: pound.perDollar, TRY: lira.perDollar }, date }
+}
 
 const RatesContext = createContext<DatedRates | null>(null)
 

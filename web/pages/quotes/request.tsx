@@ -3,10 +3,12 @@ import { Suspense, useEffect, useEffectEvent } from 'react'
 import { graphql } from '#web/data/graphql.ts'
 import { CompareView } from '#web/features/visits/quotes/compare/compare-view.tsx'
 import { RequestDetail, RequestDetailFields } from '#web/features/visits/quotes/detail/request-detail.tsx'
+import { SharedQuotes } from '#web/features/visits/quotes/share/shared-quotes.tsx'
 import { useQuestionnaireWords } from '#web/i18n/questionnaire-words.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { quoteRequestStream } from '#web/live/stream-addresses.ts'
 import { useEventStream } from '#web/live/event-stream.ts'
+import { RequireAuth } from '#web/routing/guard.tsx'
 import { paths } from '#web/routing/paths.ts'
 import { Navigate, useParams, useSearchParams } from '#web/routing/router.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -91,11 +93,16 @@ function Loaded({ id }: { id: string }) {
   )
 }
 
+/** Requests are read by their patients, and one address by the holders of links. */
 export function Page() {
   const { id = '' } = useParams()
+  const [search] = useSearchParams()
+  if (id === 'shared') return <SharedQuotes token={search.get('token') ?? ''} />
   return (
-    <Suspense fallback={<Waiting />}>
-      <Loaded key={id} id={id} />
-    </Suspense>
+    <RequireAuth>
+      <Suspense fallback={<Waiting />}>
+        <Loaded key={id} id={id} />
+      </Suspense>
+    </RequireAuth>
   )
 }

@@ -45,6 +45,8 @@ import {
   withdrawQuoteHospital,
   withdrawQuoteRequest,
 } from './sending.ts'
+import { linksOfRequests, readSharedQuotes } from './links/reading.ts'
+import { createQuoteLink, revokeQuoteLink } from './links/writing.ts'
 import { findHospitalRequest, listHospitalQuoteRequests, summariseHospitalQuotes } from './staff-reading.ts'
 import { askQuoteQuestion, assignQuoteRequest, declineQuoteRequest, markQuoteRequestSeen } from './staff-writing.ts'
 import { type QuoteTreatment, serviceForVisit, treatmentsById } from './treatments.ts'
@@ -93,6 +95,7 @@ export const resolvers = {
   Query: {
     myQuoteRequests: (_root, paging, ctx) => listMyQuoteRequests(ctx, paging),
     quoteRequest: (_root, { id }, ctx) => findQuoteRequest(ctx, id),
+    sharedQuotes: (_root, token, ctx) => readSharedQuotes(ctx, token),
     quoteHospitals: (_root, choice, ctx) => findQuoteHospitals(ctx, choice),
     quoteFigures: (_root, { hospitalIds }, ctx) => listQuoteFigures(ctx, hospitalIds),
     hospitalQuoteRequests: (_root, { hospitalId, ...list }, ctx) =>
@@ -102,6 +105,8 @@ export const resolvers = {
   },
   Mutation: {
     saveQuoteRequest: (_root, { id, input }, ctx) => saveQuoteRequest(ctx, id, input),
+    createQuoteLink: (_root, { id, input }, ctx) => createQuoteLink(ctx, id, input),
+    revokeQuoteLink: (_root, { id }, ctx) => revokeQuoteLink(ctx, id),
     deleteQuoteFile: (_root, { id, fileId }, ctx) => deleteQuoteFile(ctx, id, fileId),
     deleteQuoteDraft: (_root, { id }, ctx) => deleteQuoteDraft(ctx, id),
     sendQuoteRequest: (_root, { id, consent }, ctx) => sendQuoteRequest(ctx, id, consent),
@@ -121,6 +126,7 @@ export const resolvers = {
   },
   QuoteRequest: {
     treatments,
+    links: listOfEach(linksOfRequests, ({ requestId }) => requestId),
     files: listOfEach(filesOfRequests, ({ requestId }) => requestId),
     acceptance: ofEach<QuoteAcceptance | null>(acceptancesOfRequests, null),
     charges: ofEach<QuoteCharges | null>(chargesOfRequests, null),

@@ -58,6 +58,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'request.answer': sentence('Answered the request <b>{{name}}</b>'),
   'quote_request.send': sentence('Sent the quote request <b>{{name}}</b>'),
   'quote_request.add_hospital': sentence('Sent the quote request <b>{{name}}</b> to another hospital'),
+  'quote_request.share': sentence('Shared the quotes for <b>{{name}}</b> by a link'),
+  'quote_request.end_share': sentence('Ended a link to the quotes for <b>{{name}}</b>'),
   'quote_request.withdraw': sentence('Withdrew the quote request <b>{{name}}</b>'),
   'quote_request.withdraw_hospital': sentence('Withdrew the quote request <b>{{name}}</b> from a hospital'),
   'quote_request.see': sentence('Opened the quote request <b>{{name}}</b>'),

@@ -1,7 +1,7 @@
 import { dateIn } from '#domain/days.ts'
 import type { UiLanguage } from '#domain/languages.ts'
-import { type Currency, convert, datedRates, type Rates } from '#domain/money.ts'
-import { type CompareColumn, type CompareCell, standsOut } from '#domain/quotes/compared.ts'
+import { type Currency, convert, type Rates } from '#domain/money.ts'
+import { type CompareColumn, type CompareCell, type StatementTone, standsOut } from '#domain/quotes/compared.ts'
 import { type CompareWords, comparisonOf } from '#domain/quotes/comparison.ts'
 import { LINE_STATUS_LABELS } from '#domain/quotes/labels.ts'
 import { priceOfEach } from '#domain/quotes/lines.ts'
@@ -9,6 +9,7 @@ import { QUOTE_PARTS, type QuotePart } from '#domain/quotes/parts.ts'
 import { statedPoints } from '#domain/quotes/points.ts'
 import type { Context } from '#server/context.ts'
 import { currentRates } from '#server/features/accounts/settings/exchange-rates.ts'
+import type { ExchangeRate } from '#server/features/accounts/settings/record.ts'
 import { findDoctors } from '#server/features/catalogue/doctors/catalogue.ts'
 import { findHospitals } from '#server/features/catalogue/hospitals/catalogue.ts'
 import { figuresOf } from '../figures.ts'
@@ -22,7 +23,7 @@ export type ComparisonEntry = {
   text: string
   note: string | null
   amount: string | null
-  tone: 'plain' | 'strong' | 'muted' | 'missing'
+  tone: StatementTone
 }
 export type ComparisonCell = { entries: ComparisonEntry[]; standsOut: boolean }
 export type ComparisonRow = { name: string; note: string | null; cells: ComparisonCell[] }
@@ -107,6 +108,14 @@ async function readColumns(ctx: Context, request: QuoteRequest, language: UiLang
       },
     }
   })
+}
+
+/** Returns the rates with the date of the oldest, or null while one is missing. */
+function datedRates(exchange: readonly ExchangeRate[]): { rates: Rates; date: string } | null {
+  const rates = Object.fromEntries(exchange.map(({ currency, perDollar }) => [currency, perDollar]))
+  const [date] = exchange.map((rate) => rate.date).sort()
+  const { EUR, GBP, TRY } = rates
+  return date && EUR && GBP && TRY ? { rates: { USD: 1, EUR, GBP, TRY }, date } : null
 }
 
 type Guide = (amount: number, currency: Currency) => string | null

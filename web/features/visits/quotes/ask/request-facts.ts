@@ -1,7 +1,8 @@
 import { LOCALES } from '#domain/languages.ts'
 import { SEX_LABELS } from '#domain/patient-labels.ts'
+import { answerWords } from '#domain/quotes/health-words.ts'
 import { NEED_LABELS, PREGNANCY_LABELS, SMOKING_LABELS } from '#domain/quotes/labels.ts'
-import { NONE, type Question, type Questionnaire } from '#domain/quotes/questionnaires/shape.ts'
+import { NONE, type Questionnaire } from '#domain/quotes/questionnaires/shape.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import type { RequestForm, Step } from './request-form.ts'
@@ -9,23 +10,10 @@ import type { RequestForm, Step } from './request-form.ts'
 export type Fact = { term: string; value: string /** Nothing is said yet. */; open?: boolean }
 export type FactGroup = { step: Step; facts: Fact[] }
 
-/** Answers to a question in words. */
-function useAnswerWords() {
-  const { t } = useTranslation()
-  const { formatList } = useFormat()
-  return (question: Question, values: readonly string[]): string => {
-    if (question.kind === 'yes-no') return values[0] === 'yes' ? t('Yes') : t('No')
-    if (question.kind === 'number' && question.unit) return `${values[0]} ${question.unit}`
-    if (question.kind !== 'choice' && question.kind !== 'choices') return values.join('\n')
-    return formatList(values.map((value) => t(question.choices.find(({ id }) => id === value)?.label ?? value)))
-  }
-}
-
 /** The request in words, by the step at which each fact is changed. */
 export function useRequestFacts(values: RequestForm, questionnaire: Questionnaire): FactGroup[] {
   const { t, i18n } = useTranslation()
   const { formatDate, formatList } = useFormat()
-  const answerWords = useAnswerWords()
   const locale = LOCALES[i18n.language]
   const nameOf = (type: 'region' | 'language', code: string) => new Intl.DisplayNames(locale, { type }).of(code) ?? code
   const unsaid = (term: string, value: string): Fact =>
@@ -48,7 +36,7 @@ export function useRequestFacts(values: RequestForm, questionnaire: Questionnair
           .filter(({ id, kind }) => kind !== 'photos' && (values.answers[id]?.length ?? 0) > 0)
           .map((question) => ({
             term: t(question.label),
-            value: answerWords(question, values.answers[question.id] ?? []),
+            value: answerWords(question, values.answers[question.id] ?? [], { t, formatList }),
           })),
         unsaid(t('Year of birth'), health.birthYear),
         unsaid(t('Sex'), health.sex && t(SEX_LABELS[health.sex])),

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { clsx } from 'clsx'
+import { useState } from 'react'
 import { graphql } from '#web/data/graphql.ts'
 import { useDownload } from '#web/device/download.ts'
 import { usePreferences } from '#web/device/preferences.tsx'
@@ -11,12 +12,14 @@ import { BackLink, Button, ButtonLink } from '#web/ui/button.tsx'
 import { Download } from '#web/ui/icons/download.ts'
 import { FileText } from '#web/ui/icons/file-text.ts'
 import { Printer } from '#web/ui/icons/printer.ts'
+import { UserPlus } from '#web/ui/icons/user-plus.ts'
 import { Container } from '#web/ui/layout.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { RatesNote } from '#web/ui/price.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import text from '#web/ui/text.module.css'
+import { CompanionDialog } from '../share/companion-dialog.tsx'
 import { CompareQuotes } from './compare-quotes.tsx'
 import styles from './compare-view.module.css'
 import { ComparedQuoteFields, currentQuotes } from './quote-fields.ts'
@@ -88,8 +91,12 @@ function CompareActions({ id }: { id: string }) {
   const { t } = useTranslation()
   const { language } = usePreferences()
   const { save, busy } = useDownload()
+  const [isSharing, setSharing] = useState(false)
   return (
     <div className={clsx(styles.actions, text.screenOnly)}>
+      <Button variant="secondary" icon={<UserPlus aria-hidden="true" />} onClick={() => setSharing(true)}>
+        {t('Show a companion')}
+      </Button>
       <Button
         variant="secondary"
         icon={<Download aria-hidden="true" />}
@@ -101,6 +108,7 @@ function CompareActions({ id }: { id: string }) {
       <Button variant="secondary" icon={<Printer aria-hidden="true" />} onClick={() => print()}>
         {t('Print')}
       </Button>
+      <CompanionDialog id={id} open={isSharing} onClose={() => setSharing(false)} />
     </div>
   )
 }

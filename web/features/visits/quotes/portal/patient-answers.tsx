@@ -1,3 +1,4 @@
+import { answerWords } from '#domain/quotes/health-words.ts'
 import { type Question, questionnaireOf } from '#domain/quotes/questionnaires/index.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
@@ -10,18 +11,7 @@ function Answer({ question, values }: { question: Question; values: readonly str
   const { formatList } = useFormat()
   const [value = ''] = values
   if (value.trim() === '') return <span className={text.muted}>{t('Not stated')}</span>
-  if (question.kind === 'choice' || question.kind === 'choices') {
-    const labels = values.map((id) => question.choices.find((choice) => choice.id === id)?.label ?? id)
-    return formatList(labels.map((label) => t(label)))
-  }
-  if (question.kind === 'yes-no') return value === 'yes' ? t('Yes') : t('No')
-  const unit = question.kind === 'number' ? question.unit : null
-  return (
-    <bdi className={text.written}>
-      {value}
-      {unit && ` ${unit}`}
-    </bdi>
-  )
+  return <bdi className={text.written}>{answerWords(question, values, { t, formatList })}</bdi>
 }
 
 /** Answers of the questionnaire, each below its question. */
