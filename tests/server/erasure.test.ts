@@ -13,6 +13,7 @@ import { insertKey } from '#tests/support/api-keys.ts'
 import { bookingOf, type Clinic, doors, insertClinic, NOON } from '#tests/support/clinic.ts'
 import { graphql, rest } from '#tests/support/doors.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
+import { columnsWith } from '#tests/support/traces.ts'
 
 let app: TestApp
 let clinic: Clinic
@@ -39,23 +40,7 @@ const tracesIn = (text: string) => TRACES.filter((trace) => text.toLowerCase().i
 /** Places where a trace may remain, with the reason. */
 const ALLOWED: Record<string, string> = {}
 
-/** Returns every column of every table that contains a trace. */
-async function tracesInDatabase(): Promise<string[]> {
-  const columns = await app.query<{ table: string; column: string; name: string }>(
-    `select quote_ident(c.table_schema) || '.' || quote_ident(c.table_name) as table, quote_ident(c.column_name) as column,
-      c.table_name || '.' || c.column_name as name
-     from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
-     where t.table_type = 'BASE TABLE' and c.table_schema not in ('pg_catalog', 'information_schema')`,
-  )
-  const found: string[] = []
-  for (const { table, column, name } of columns) {
-    const [row] = await app.query<{ text: string | null }>(
-      `select string_agg(${column}::text, E'\n') as text from ${table}`,
-    )
-    if (tracesIn(row?.text ?? '').length > 0 && !ALLOWED[name]) found.push(name)
-  }
-  return found
-}
+const tracesInDatabase = async () => (await columnsWith(app, TRACES)).filter((name) => !ALLOWED[name])
 
 async function tracesInFiles(): Promise<string[]> {
   const entries = await readdir(app.config.dataDir, { recursive: true, withFileTypes: true })

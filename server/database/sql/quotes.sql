@@ -67,13 +67,13 @@ BEGIN
     END IF;
     RETURN OLD;
   END IF;
-  IF (OLD.recipient_id, OLD.version, OLD.language, OLD.currency, OLD.total_included, OLD.total_with_options, OLD.valid_until, OLD.anaesthesia,
-        OLD.nights_in_hospital, OLD.days_in_country, OLD.sent_at, OLD.hash)
-      IS DISTINCT FROM (NEW.recipient_id, NEW.version, NEW.language, NEW.currency, NEW.total_included, NEW.total_with_options, NEW.valid_until, NEW.anaesthesia,
-        NEW.nights_in_hospital, NEW.days_in_country, NEW.sent_at, NEW.hash)
+  IF (OLD.recipient_id, OLD.version, OLD.language, OLD.currency, OLD.total_included, OLD.total_with_options, OLD.valid_until, OLD.sent_at, OLD.hash)
+      IS DISTINCT FROM
+      (NEW.recipient_id, NEW.version, NEW.language, NEW.currency, NEW.total_included, NEW.total_with_options, NEW.valid_until, NEW.sent_at, NEW.hash)
      OR (NEW.doctor_id IS NOT NULL AND NEW.doctor_id IS DISTINCT FROM OLD.doctor_id)
      OR (NEW.sent_by IS NOT NULL AND NEW.sent_by IS DISTINCT FROM OLD.sent_by)
-     OR ((OLD.plan, OLD.alternatives, OLD.terms) IS DISTINCT FROM (NEW.plan, NEW.alternatives, NEW.terms)
+     OR ((OLD.plan, OLD.alternatives, OLD.terms, OLD.anaesthesia, OLD.nights_in_hospital, OLD.days_in_country)
+         IS DISTINCT FROM (NEW.plan, NEW.alternatives, NEW.terms, NEW.anaesthesia, NEW.nights_in_hospital, NEW.days_in_country)
        AND EXISTS (SELECT FROM quote_recipients r JOIN quote_requests q ON q.id = r.request_id
          WHERE r.id = OLD.recipient_id AND q.patient_id IS NOT NULL)) THEN
     RAISE EXCEPTION 'a sent quote cannot be changed' USING ERRCODE = 'check_violation', CONSTRAINT = 'quotes_sent_guard';
@@ -84,9 +84,16 @@ END $$;
 CREATE OR REPLACE TRIGGER quotes_sent_guard BEFORE UPDATE OR DELETE ON quotes
   FOR EACH ROW WHEN (OLD.sent_at IS NOT NULL) EXECUTE FUNCTION guard_sent_quote();
 
--- Nor do its lines. They go only with their quote.
+-- Nor do its lines. They go only with their quote, and lose only their words, once the account of the patient has ended.
 CREATE OR REPLACE FUNCTION guard_sent_quote_line() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  IF TG_OP = 'UPDATE'
+      AND (OLD.quote_id, OLD.position, OLD.kind, OLD.quantity, OLD.unit, OLD.net, OLD.status)
+        IS NOT DISTINCT FROM (NEW.quote_id, NEW.position, NEW.kind, NEW.quantity, NEW.unit, NEW.net, NEW.status)
+      AND EXISTS (SELECT FROM quotes q JOIN quote_recipients r ON r.id = q.recipient_id JOIN quote_requests p ON p.id = r.request_id
+        WHERE q.id = OLD.quote_id AND p.patient_id IS NULL) THEN
+    RETURN NEW;
+  END IF;
   IF EXISTS (SELECT FROM quotes q WHERE q.sent_at IS NOT NULL
       AND q.id IN (CASE WHEN TG_OP = 'INSERT' THEN NEW.quote_id ELSE OLD.quote_id END, CASE WHEN TG_OP = 'DELETE' THEN OLD.quote_id ELSE NEW.quote_id END)) THEN
     RAISE EXCEPTION 'lines of a sent quote cannot be changed' USING ERRCODE = 'check_violation', CONSTRAINT = 'quote_lines_sent_guard';
@@ -154,8 +161,15 @@ END $$;
 CREATE OR REPLACE TRIGGER quote_acceptances_guard BEFORE UPDATE OR DELETE ON quote_acceptances FOR EACH ROW EXECUTE FUNCTION guard_quote_ledger();
 CREATE OR REPLACE TRIGGER quote_charges_guard BEFORE UPDATE OR DELETE ON quote_charges FOR EACH ROW EXECUTE FUNCTION guard_quote_ledger();
 
+-- Entries of a final bill stay too, and lose their words with the account.
 CREATE OR REPLACE FUNCTION guard_quote_charge_line() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  IF TG_OP = 'UPDATE'
+      AND (OLD.charge_id, OLD.position, OLD.line_id, OLD.quoted, OLD.net) IS NOT DISTINCT FROM (NEW.charge_id, NEW.position, NEW.line_id, NEW.quoted, NEW.net)
+      AND EXISTS (SELECT FROM quote_charges c JOIN quote_recipients r ON r.id = c.recipient_id JOIN quote_requests p ON p.id = r.request_id
+        WHERE c.id = OLD.charge_id AND p.patient_id IS NULL) THEN
+    RETURN NEW;
+  END IF;
   IF TG_OP = 'UPDATE' OR EXISTS (SELECT FROM quote_charges c WHERE c.id = OLD.charge_id) THEN
     RAISE EXCEPTION 'entries of the ledger cannot be changed' USING ERRCODE = 'check_violation', CONSTRAINT = 'quote_ledger_guard';
   END IF;

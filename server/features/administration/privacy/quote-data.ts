@@ -2,7 +2,9 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Tx } from '#server/database/client.ts'
 import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
+import { quoteAcceptances, quoteChargeLines, quoteCharges } from '#server/features/visits/quotes/acceptance/table.ts'
 import { quoteFiles } from '#server/features/visits/quotes/files/table.ts'
+import { quoteLinks } from '#server/features/visits/quotes/links/table.ts'
 import {
   quoteLines,
   quoteQuestions,
@@ -65,21 +67,92 @@ export async function quoteRequestsOf(tx: Tx, userId: string) {
     ...version,
     lines: lines.filter(({ quoteId }) => quoteId === version.id).map(({ id: ___, quoteId: ____, ...line }) => line),
   }))
+  const acceptances = await tx
+    .select({
+      recipientId: quoteAcceptances.recipientId,
+      quoteId: quoteAcceptances.quoteId,
+      appointmentId: quoteAcceptances.appointmentId,
+      hash: quoteAcceptances.hash,
+      checklist: quoteAcceptances.checklist,
+      acceptedAt: quoteAcceptances.acceptedAt,
+    })
+    .from(quoteAcceptances)
+    .where(inArray(quoteAcceptances.recipientId, ofTheirs))
+  const bills = await billsOf(tx, ofTheirs)
+  const links = await linksOf(tx, userId)
   const documents = await quoteDocumentsOf(tx, userId)
   return requests.map(({ patientId: _, actedBy: __, ...request }) => ({
     ...request,
     files: documents
       .filter(({ requestId }) => requestId === request.id)
       .map(({ storageName: ___, requestId: ____, createdAt: at, ...file }) => ({ ...file, at })),
+    links: links.filter(({ requestId }) => requestId === request.id).map(({ requestId: ___, ...link }) => link),
     hospitals: recipients
       .filter(({ requestId }) => requestId === request.id)
       .map(({ id, requestId: ___, ...recipient }) => ({
         ...recipient,
         questions: ofRecipient(questions, id),
         quotes: ofRecipient(sent, id),
+        acceptance: ofRecipient(acceptances, id)[0] ?? null,
+        finalBill: ofRecipient(bills, id)[0] ?? null,
       })),
   }))
 }
+
+/** Final bills at these hospitals, with their entries and the answer of the patient. */
+async function billsOf(tx: Tx, recipientIds: string[]) {
+  const charges = await tx
+    .select({
+      id: quoteCharges.id,
+      recipientId: quoteCharges.recipientId,
+      quoted: quoteCharges.quoted,
+      charged: quoteCharges.charged,
+      recordedAt: quoteCharges.recordedAt,
+      answerBy: quoteCharges.answerBy,
+      agreed: quoteCharges.agreed,
+      answeredAt: quoteCharges.answeredAt,
+      note: quoteCharges.note,
+    })
+    .from(quoteCharges)
+    .where(inArray(quoteCharges.recipientId, recipientIds))
+  const entries = await tx
+    .select({
+      chargeId: quoteChargeLines.chargeId,
+      label: quoteChargeLines.label,
+      quoted: quoteChargeLines.quoted,
+      net: quoteChargeLines.net,
+    })
+    .from(quoteChargeLines)
+    .where(
+      inArray(
+        quoteChargeLines.chargeId,
+        charges.map(({ id }) => id),
+      ),
+    )
+    .orderBy(quoteChargeLines.position)
+  return charges.map(({ id, ...charge }) => ({
+    ...charge,
+    entries: entries.filter(({ chargeId }) => chargeId === id).map(({ chargeId: _, ...item }) => item),
+  }))
+}
+
+/** Links to the quotes of an account, without the hashes of their secrets. */
+const linksOf = (tx: Tx, userId: string) =>
+  tx
+    .select({
+      requestId: quoteLinks.requestId,
+      name: quoteLinks.name,
+      parts: quoteLinks.parts,
+      createdAt: quoteLinks.createdAt,
+      expiresAt: quoteLinks.expiresAt,
+      revokedAt: quoteLinks.revokedAt,
+      openings: quoteLinks.openings,
+      lastOpenedAt: quoteLinks.lastOpenedAt,
+    })
+    .from(quoteLinks)
+    .innerJoin(quoteRequests, eq(quoteRequests.id, quoteLinks.requestId))
+    .where(eq(quoteRequests.patientId, userId))
+    .orderBy(quoteLinks.createdAt)
 
 /** Photos and files of the quote requests of an account, by the path in its export. */
 export async function quoteDocumentsOf(tx: Tx, userId: string) {
