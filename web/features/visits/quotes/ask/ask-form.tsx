@@ -114,7 +114,7 @@ export function AskForm({ start, step }: Props) {
   }
   const leads: Partial<Record<Step, string>> = {
     treatment: t('One request, up to five hospitals, answers you can compare. It is free.'),
-    files: t('You may send without them. Each quote then stays a guess.'),
+    files: t('You can send your request without them, but hospitals can then give only a rough estimate.'),
     situation: t('You can stop at any time and come back later.'),
     hospitals: t('Up to five hospitals. No one pays to be on this list.'),
     review: t('Hospitals see exactly what is shown below.'),
