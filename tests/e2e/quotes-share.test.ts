@@ -72,7 +72,7 @@ test('a companion reads by a link what the patient chose, and is told when it ha
   for (const part of ['Hospitals and doctors', 'Prices and payment'])
     await dialog.getByRole('checkbox', { name: part }).check({ force: true })
   await dialog.getByRole('button', { name: 'Create the link' }).click()
-  const address = await dialog.locator('code').innerText()
+  const address = (await dialog.locator('code').textContent()) ?? ''
   await dialog.getByText('Not opened yet').waitFor()
   await expectUsable(page, 'companion-dialog')
 

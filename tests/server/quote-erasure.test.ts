@@ -147,7 +147,7 @@ test('quotes are exported whole, and their words end with the account while the 
 
   expect(await app.query('select from users where id = $1', [me.id])).toEqual([])
   expect(await columnsWith(app, TRACES)).toEqual([])
-  // What law requires: who was paid what, and when it was agreed.
+  // Law requires the amounts and the time of the agreement.
   expect(await app.query('select number, patient_id from quote_requests')).toEqual([
     { number: request.number, patient_id: null },
   ])
