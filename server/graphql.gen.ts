@@ -237,6 +237,13 @@ export type Query = {
   /** Push settings of the viewer, with the key for subscribing. */
   pushSettings: PushSettings;
   /**
+   * Quote requests at their hospitals, newest first, without anything that patients or hospitals wrote.
+   * Administrators only.
+   */
+  overseenQuotes: OverseenQuotePage;
+  /** Numbers of quote requests of all hospitals. Administrators only. */
+  quoteOversightSummary: QuoteOversightSummary;
+  /**
    * Quotes that a link shows, in the language of the answer. Open to everybody: the token is the secret.
    * `bad_input` for an unknown one; a link that has ended answers only its state.
    */
@@ -697,6 +704,14 @@ export type QueryHospitalDashboardArgs = {
 /** Read operations. */
 export type QueryProposalByLinkArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** Read operations. */
+export type QueryOverseenQuotesArgs = {
+  search?: InputMaybe<QuoteOversightSearch>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -6423,6 +6438,94 @@ export type PushKeysInput = {
   auth: Scalars['String']['input'];
 };
 
+/** Filters of the administrators' list of quote requests. */
+export type QuoteOversightSearch = {
+  /** Part of the list. Null: all. */
+  view?: InputMaybe<QuoteOversightView>;
+  /** UUID of a hospital. */
+  hospitalId?: InputMaybe<Scalars['ID']['input']>;
+  /** Part of the number. */
+  q?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Part of the administrators' list of quote requests. */
+export type QuoteOversightView =
+  /** Not answered yet. */
+  | 'open'
+  /** Waiting for the hospital after the time to answer. */
+  | 'late'
+  /** With a quote. */
+  | 'quoted'
+  /** Accepted by the patient. */
+  | 'accepted'
+  /** Ended without an acceptance. */
+  | 'closed'
+  /** With a final bill that the patient disputes. */
+  | 'disputed';
+
+/** One page of quote requests at their hospitals. */
+export type OverseenQuotePage = {
+  __typename?: 'OverseenQuotePage';
+  /** The requests of this page. */
+  items: Array<OverseenQuote>;
+  /** Total number of matching requests. */
+  total: Scalars['Int']['output'];
+  /** Page number, starting at 1. */
+  page: Scalars['Int']['output'];
+  /** Records per page. */
+  limit: Scalars['Int']['output'];
+  /** Last page that can be requested. */
+  totalPages: Scalars['Int']['output'];
+};
+
+/** A quote request at one hospital, for oversight: no content and no patient. */
+export type OverseenQuote = {
+  __typename?: 'OverseenQuote';
+  /** UUID of the request to this hospital. */
+  id: Scalars['ID']['output'];
+  /** Number of the request. */
+  number: Scalars['String']['output'];
+  /** UUID of the hospital. */
+  hospitalId: Scalars['ID']['output'];
+  /** Name of the hospital. */
+  hospitalName: Scalars['String']['output'];
+  /** State at the hospital. */
+  state: QuoteHospitalState;
+  /** Time at which the hospital received it. */
+  sentAt: Scalars['DateTime']['output'];
+  /** End of the time to answer. Null while it stands still, and afterwards. */
+  dueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Time to answer, in minutes of business days. */
+  answerMinutes: Scalars['Int']['output'];
+  /** Minutes of business days until the answer. Null without one. */
+  answeredMinutes?: Maybe<Scalars['Int']['output']>;
+  /** Whether the answer came or is late. */
+  isLate: Scalars['Boolean']['output'];
+  /** Latest version of the quote that was sent. Null without one. */
+  version?: Maybe<Scalars['Int']['output']>;
+  /** Currency of the quote. Null without one. */
+  currency?: Maybe<Currency>;
+  /** Total of the quote. Null without one. */
+  quoted?: Maybe<Scalars['Float']['output']>;
+  /** Total of the final bill. Null without one. */
+  charged?: Maybe<Scalars['Float']['output']>;
+  /** State of the final bill. Null without one. */
+  chargeState?: Maybe<QuoteChargeState>;
+};
+
+/** Numbers of quote requests of all hospitals. */
+export type QuoteOversightSummary = {
+  __typename?: 'QuoteOversightSummary';
+  /** Requests that no hospital has answered yet. */
+  open: Scalars['Int']['output'];
+  /** Requests that wait for the hospital after the time to answer. */
+  late: Scalars['Int']['output'];
+  /** Final bills that patients dispute. */
+  disputed: Scalars['Int']['output'];
+  /** Median of the answers within a year, in minutes of business days. Null without one. */
+  medianAnswerMinutes?: Maybe<Scalars['Int']['output']>;
+};
+
 /** Part of a comparison of quotes. */
 export type QuotePart =
   /** Hospitals and doctors. */
@@ -9740,6 +9843,11 @@ export type ResolversTypes = {
   PushSettings: ResolverTypeWrapper<PushSettings>;
   PushSubscriptionInput: PushSubscriptionInput;
   PushKeysInput: PushKeysInput;
+  QuoteOversightSearch: QuoteOversightSearch;
+  QuoteOversightView: QuoteOversightView;
+  OverseenQuotePage: ResolverTypeWrapper<OverseenQuotePage>;
+  OverseenQuote: ResolverTypeWrapper<OverseenQuote>;
+  QuoteOversightSummary: ResolverTypeWrapper<QuoteOversightSummary>;
   QuotePart: QuotePart;
   QuoteLinkState: QuoteLinkState;
   QuoteLink: ResolverTypeWrapper<QuoteLink>;
@@ -10124,6 +10232,10 @@ export type ResolversParentTypes = {
   PushSettings: PushSettings;
   PushSubscriptionInput: PushSubscriptionInput;
   PushKeysInput: PushKeysInput;
+  QuoteOversightSearch: QuoteOversightSearch;
+  OverseenQuotePage: OverseenQuotePage;
+  OverseenQuote: OverseenQuote;
+  QuoteOversightSummary: QuoteOversightSummary;
   QuoteLink: QuoteLink;
   NewQuoteLink: NewQuoteLink;
   QuoteLinkInput: QuoteLinkInput;
@@ -10351,6 +10463,8 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   proposalByLink?: Resolver<ResolversTypes['LinkedProposal'], ParentType, ContextType, RequireFields<QueryProposalByLinkArgs, 'token'>>;
   publicFacts?: Resolver<ResolversTypes['PublicFacts'], ParentType, ContextType>;
   pushSettings?: Resolver<ResolversTypes['PushSettings'], ParentType, ContextType>;
+  overseenQuotes?: Resolver<ResolversTypes['OverseenQuotePage'], ParentType, ContextType, Partial<QueryOverseenQuotesArgs>>;
+  quoteOversightSummary?: Resolver<ResolversTypes['QuoteOversightSummary'], ParentType, ContextType>;
   sharedQuotes?: Resolver<ResolversTypes['SharedQuotes'], ParentType, ContextType, RequireFields<QuerySharedQuotesArgs, 'token'>>;
   myQuoteRequests?: Resolver<ResolversTypes['QuoteRequestPage'], ParentType, ContextType, Partial<QueryMyQuoteRequestsArgs>>;
   quoteRequest?: Resolver<Maybe<ResolversTypes['QuoteRequest']>, ParentType, ContextType, RequireFields<QueryQuoteRequestArgs, 'id'>>;
@@ -11810,6 +11924,39 @@ export type PushSettingsResolvers<ContextType = GraphqlContext, ParentType exten
   notifications?: Resolver<ResolversTypes['Notifications'], ParentType, ContextType>;
 };
 
+export type OverseenQuotePageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['OverseenQuotePage'] = ResolversParentTypes['OverseenQuotePage']> = {
+  items?: Resolver<Array<ResolversTypes['OverseenQuote']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OverseenQuoteResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['OverseenQuote'] = ResolversParentTypes['OverseenQuote']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hospitalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  hospitalName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['QuoteHospitalState'], ParentType, ContextType>;
+  sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  answerMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  answeredMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isLate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['Currency']>, ParentType, ContextType>;
+  quoted?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  charged?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  chargeState?: Resolver<Maybe<ResolversTypes['QuoteChargeState']>, ParentType, ContextType>;
+};
+
+export type QuoteOversightSummaryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['QuoteOversightSummary'] = ResolversParentTypes['QuoteOversightSummary']> = {
+  open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  late?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  disputed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  medianAnswerMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type QuoteLinkResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['QuoteLink'] = ResolversParentTypes['QuoteLink']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -12967,6 +13114,9 @@ export type Resolvers<ContextType = GraphqlContext> = {
   PublicFacts?: PublicFactsResolvers<ContextType>;
   ProvinceCount?: ProvinceCountResolvers<ContextType>;
   PushSettings?: PushSettingsResolvers<ContextType>;
+  OverseenQuotePage?: OverseenQuotePageResolvers<ContextType>;
+  OverseenQuote?: OverseenQuoteResolvers<ContextType>;
+  QuoteOversightSummary?: QuoteOversightSummaryResolvers<ContextType>;
   QuoteLink?: QuoteLinkResolvers<ContextType>;
   NewQuoteLink?: NewQuoteLinkResolvers<ContextType>;
   SharedQuotes?: SharedQuotesResolvers<ContextType>;

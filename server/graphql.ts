@@ -25,6 +25,7 @@ import * as managedUsers from './features/administration/managed-users/graphql.t
 import * as palette from './features/administration/palette/graphql.ts'
 import * as portal from './features/administration/portal/graphql.ts'
 import * as privacy from './features/administration/privacy/graphql.ts'
+import * as quoteOversight from './features/administration/quote-oversight/graphql.ts'
 import * as reports from './features/administration/reports/graphql.ts'
 import * as requests from './features/administration/requests/graphql.ts'
 import * as team from './features/administration/team/graphql.ts'
@@ -90,6 +91,7 @@ const features = [
   doctorCalendars,
   healthServices,
   deletions,
+  quoteOversight,
   reports,
   digests,
   reviews,

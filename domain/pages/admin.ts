@@ -35,5 +35,6 @@ export const adminPages = {
   adminRequests: adminPage('/admin/requests'),
   adminRequest: adminPage('/admin/requests/:id'),
   adminMails: adminPage('/admin/mails'),
+  adminQuotes: adminPage('/admin/quotes'),
   adminRules: adminPage('/admin/rules'),
 } as const satisfies Record<string, PageFacts>

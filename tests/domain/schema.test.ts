@@ -35,6 +35,7 @@ import { QUOTE_PARTS } from '#domain/quotes/parts.ts'
 import { QUOTE_POINTS } from '#domain/quotes/points.ts'
 import { QUOTE_ANAESTHESIA } from '#domain/quotes/quote-input.ts'
 import { QUOTE_NEEDS, QUOTE_PREGNANCY, QUOTE_SMOKING } from '#domain/quotes/request-input.ts'
+import { QUOTE_OVERSIGHT_VIEWS } from '#domain/quotes/oversight.ts'
 import { QUOTE_HOSPITAL_STATES, QUOTE_REQUEST_STATES, QUOTE_VIEW_NAMES } from '#domain/quotes/states.ts'
 import { RULE_AUDIENCES, RULE_TOPICS } from '#domain/rules/rules.ts'
 import { RECORD_KINDS, RECORD_STATUSES } from '#domain/record-lists.ts'
@@ -94,6 +95,7 @@ const choices: Record<string, readonly string[]> = {
   SharedTone: STATEMENT_TONES,
   QuoteAnaesthesia: QUOTE_ANAESTHESIA,
   QuoteNeed: QUOTE_NEEDS,
+  QuoteOversightView: QUOTE_OVERSIGHT_VIEWS,
   QuotePregnancy: QUOTE_PREGNANCY,
   QuoteSmoking: QUOTE_SMOKING,
   HospitalQuoteView: QUOTE_VIEW_NAMES,

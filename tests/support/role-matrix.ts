@@ -76,9 +76,9 @@ const OVERSIGHT = {
   routes: `addCompanyDocument setCertificateDocument getCertificateDocument exportAppointments getRequestFile
     exportSubscribers`,
   fields:
-    'Query.verification Query.verificationSummary Query.mails Query.mailSummary Query.requests Query.request Query.requestSummary Query.newsletterSubscribers',
+    'Query.verification Query.verificationSummary Query.mails Query.mailSummary Query.requests Query.request Query.requestSummary Query.newsletterSubscribers Query.overseenQuotes Query.quoteOversightSummary',
   types: `Verification VerifiedHospital VerificationPage VerificationSummary MailPage QueuedMail MailSummary
-    DeskRequest DeskRequestPage RequestDetail RequestEvent RequestFile RequestSummary Subscriber SubscriberPage`,
+    DeskRequest DeskRequestPage RequestDetail RequestEvent RequestFile RequestSummary Subscriber SubscriberPage OverseenQuote OverseenQuotePage QuoteOversightSummary`,
 }
 
 /** Hospitals' work on their appointments. */

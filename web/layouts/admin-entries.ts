@@ -4,6 +4,7 @@ import { sentence } from '#domain/sentences.ts'
 import { paths } from '#web/routing/paths.ts'
 import { BadgeCheck } from '#web/ui/icons/badge-check.ts'
 import { CalendarCheck2 } from '#web/ui/icons/calendar-check-2.ts'
+import { FileText } from '#web/ui/icons/file-text.ts'
 import { HeartPulse } from '#web/ui/icons/heart-pulse.ts'
 import { Hospital } from '#web/ui/icons/hospital.ts'
 import { Inbox } from '#web/ui/icons/inbox.ts'
@@ -33,6 +34,7 @@ export const adminGroups: readonly PanelGroup[] = [
     title: sentence('Oversight'),
     entries: [
       { to: paths.adminAppointments, label: sentence('Appointments'), Icon: CalendarCheck2 },
+      { to: paths.adminQuotes, label: sentence('Quote requests'), Icon: FileText },
       { to: paths.adminReviews, label: sentence('Reviews'), Icon: Star },
       { to: paths.adminVerification, label: sentence('Verification'), Icon: BadgeCheck },
       { to: paths.adminRequests, label: sentence('Requests'), Icon: Inbox },

@@ -52,6 +52,7 @@ export const panelPages = {
   adminRequests: () => import('#web/pages/admin/requests.tsx'),
   adminRequest: () => import('#web/pages/admin/request.tsx'),
   adminMails: () => import('#web/pages/admin/mails.tsx'),
+  adminQuotes: () => import('#web/pages/admin/quotes.tsx'),
   adminRules: () => import('#web/pages/admin/rules.tsx'),
 } satisfies Partial<Record<PageName, PageFile>>
 

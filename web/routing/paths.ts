@@ -114,6 +114,7 @@ export const paths = {
   adminRequests: PAGES.adminRequests.address,
   adminRequest: withId(PAGES.adminRequest.address) as (id: string) => string,
   adminMails: PAGES.adminMails.address,
+  adminQuotes: PAGES.adminQuotes.address,
   adminRules: PAGES.adminRules.address,
   adminNewDoctor: PAGES.adminNewDoctor.address,
   adminDoctor: withId(PAGES.adminDoctor.address),

@@ -18,8 +18,10 @@ const STATES: Record<RequestState, { tone: Tone; words: string }> = {
 
 const WAITING: readonly RequestState[] = ['sent', 'seen', 'answered', 'expired']
 
+type BadgedRequest = { state: RequestState; clock: Pick<QuoteRow['clock'], 'isLate' | 'answeredMinutes'> }
+
 /** State of a request at the hospital. One whose time is over without an answer says so. */
-export function QuoteStateBadge({ request: { state, clock } }: { request: Pick<QuoteRow, 'state' | 'clock'> }) {
+export function QuoteStateBadge({ request: { state, clock } }: { request: BadgedRequest }) {
   const { t } = useTranslation()
   if (clock.isLate && clock.answeredMinutes === null && WAITING.includes(state))
     return <Badge tone="stop">{t('No answer in time')}</Badge>

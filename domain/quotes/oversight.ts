@@ -1,0 +1,13 @@
+/** Filters of the administrators' list of quote requests. */
+import { z } from 'zod'
+import { uuid } from '../fields.ts'
+
+export const QUOTE_OVERSIGHT_VIEWS = ['open', 'late', 'quoted', 'accepted', 'closed', 'disputed'] as const
+export type QuoteOversightView = (typeof QUOTE_OVERSIGHT_VIEWS)[number]
+
+export const quoteOversightSearch = z.object({
+  view: z.enum(QUOTE_OVERSIGHT_VIEWS).nullish(),
+  hospitalId: uuid('Unknown hospital').nullish(),
+  q: z.string().trim().max(40).nullish(),
+})
+export type QuoteOversightSearch = z.output<typeof quoteOversightSearch>

@@ -1,0 +1,123 @@
+import { and, desc, eq, gt, ilike, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
+import { type Page, pageOf, readPaging } from '#domain/paging.ts'
+import { chargeState } from '#domain/quotes/acceptance.ts'
+import { type QuoteOversightSearch, quoteOversightSearch } from '#domain/quotes/oversight.ts'
+import { CLOSED_QUOTE_STATES, OPEN_QUOTE_STATES } from '#domain/quotes/states.ts'
+import type { Context } from '#server/context.ts'
+import { instantOf } from '#server/database/record.ts'
+import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
+import { quoteCharges } from '#server/features/visits/quotes/acceptance/table.ts'
+import { quoteRecipients, quoteRequests, quotes } from '#server/features/visits/quotes/table.ts'
+import { requireRole } from '#server/viewer.ts'
+import type { OverseenQuote, QuoteOversightSummary } from './record.ts'
+
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000
+
+const isOpen = inArray(quoteRecipients.state, [...OPEN_QUOTE_STATES])
+/** Condition for requests whose time to answer has passed while they wait for the hospital. */
+const isOverdue = (now: Date) => lt(quoteRecipients.dueAt, now)
+const isDisputed = eq(quoteCharges.agreed, false)
+
+function viewOf(view: QuoteOversightSearch['view'], now: Date): SQL | undefined {
+  if (view === 'open') return isOpen
+  if (view === 'late') return isOverdue(now)
+  if (view === 'disputed') return isDisputed
+  if (view === 'closed') return inArray(quoteRecipients.state, [...CLOSED_QUOTE_STATES])
+  return view ? eq(quoteRecipients.state, view) : undefined
+}
+
+/** Rows of the list, without anything that patient or hospital wrote. */
+function rowsFrom({ db }: Context) {
+  const latest = db
+    .select({ version: quotes.version, currency: quotes.currency, total: quotes.totalIncluded })
+    .from(quotes)
+    .where(and(eq(quotes.recipientId, quoteRecipients.id), isNotNull(quotes.sentAt)))
+    .orderBy(desc(quotes.version))
+    .limit(1)
+    .as('latest')
+  return db
+    .select({
+      id: quoteRecipients.id,
+      number: quoteRequests.number,
+      hospitalId: quoteRecipients.hospitalId,
+      hospitalName: hospitals.name,
+      state: quoteRecipients.state,
+      sentAt: sql<string>`${instantOf(quoteRecipients.sentAt)}`,
+      dueAt: instantOf(quoteRecipients.dueAt),
+      answerMinutes: quoteRecipients.answerMinutes,
+      answeredMinutes: quoteRecipients.answeredMinutes,
+      version: latest.version,
+      currency: latest.currency,
+      quoted: sql<number | null>`coalesce(${quoteCharges.quoted}, ${latest.total})::float8`,
+      charged: quoteCharges.charged,
+      agreed: quoteCharges.agreed,
+      answerBy: quoteCharges.answerBy,
+    })
+    .from(quoteRecipients)
+    .innerJoin(quoteRequests, eq(quoteRequests.id, quoteRecipients.requestId))
+    .innerJoin(hospitals, eq(hospitals.id, quoteRecipients.hospitalId))
+    .leftJoin(quoteCharges, eq(quoteCharges.recipientId, quoteRecipients.id))
+    .leftJoinLateral(latest, sql`true`)
+}
+
+/** Lists requests at hospitals, newest first. UUIDs are in the order of their creation. */
+export async function listOverseenQuotes(ctx: Context, raw: unknown, rawPaging: unknown): Promise<Page<OverseenQuote>> {
+  requireRole(ctx, 'admin')
+  const { view, hospitalId, q } = quoteOversightSearch.parse(raw ?? {})
+  const paging = readPaging(rawPaging)
+  const now = ctx.clock()
+  const condition = and(
+    viewOf(view, now),
+    hospitalId ? eq(quoteRecipients.hospitalId, hospitalId) : undefined,
+    q ? ilike(quoteRequests.number, `%${q.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+  )
+  const [rows, [counted = { total: 0 }]] = await Promise.all([
+    rowsFrom(ctx)
+      .where(condition)
+      .orderBy(desc(quoteRecipients.id))
+      .limit(paging.limit)
+      .offset((paging.page - 1) * paging.limit),
+    ctx.db
+      .select({ total: sql<number>`count(*)::int` })
+      .from(quoteRecipients)
+      .innerJoin(quoteRequests, eq(quoteRequests.id, quoteRecipients.requestId))
+      .leftJoin(quoteCharges, eq(quoteCharges.recipientId, quoteRecipients.id))
+      .where(condition),
+  ])
+  const items = rows.map(({ agreed, answerBy, ...row }): OverseenQuote => {
+    const { dueAt, answeredMinutes, answerMinutes, state } = row
+    const wasLate = answeredMinutes === null ? state === 'expired' : answeredMinutes > answerMinutes
+    return {
+      ...row,
+      isLate: wasLate || (dueAt !== null && new Date(dueAt) < now),
+      chargeState: answerBy && chargeState({ agreed, answerBy }, now),
+    }
+  })
+  return pageOf(items, counted.total, paging)
+}
+
+/** Numbers above the list. Administrators only. */
+export async function summariseOverseenQuotes(ctx: Context): Promise<QuoteOversightSummary> {
+  requireRole(ctx, 'admin')
+  const now = ctx.clock()
+  const since = new Date(now.getTime() - YEAR_MS)
+  const [[counts], [times], disputed] = await Promise.all([
+    ctx.db
+      .select({
+        open: sql<number>`(count(*) filter (where ${isOpen}))::int`,
+        late: sql<number>`(count(*) filter (where ${isOverdue(now)}))::int`,
+      })
+      .from(quoteRecipients)
+      .where(isOpen),
+    ctx.db
+      .select({
+        median: sql<
+          number | null
+        >`round(percentile_cont(0.5) within group (order by ${quoteRecipients.answeredMinutes}))::int`,
+      })
+      .from(quoteRecipients)
+      .where(and(isNotNull(quoteRecipients.answeredMinutes), gt(quoteRecipients.answeredAt, since))),
+    ctx.db.$count(quoteCharges, isDisputed),
+  ])
+  return { open: 0, late: 0, ...counts, disputed, medianAnswerMinutes: times?.median ?? null }
+}

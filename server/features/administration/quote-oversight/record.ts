@@ -1,0 +1,32 @@
+import type { Currency } from '#domain/money.ts'
+import type { QuoteChargeState } from '#domain/quotes/acceptance.ts'
+import type { QuoteHospitalState } from '#domain/quotes/states.ts'
+
+/** A request at one hospital as administrators see it: never its content or its patient. */
+export type OverseenQuote = {
+  id: string
+  number: string
+  hospitalId: string
+  hospitalName: string
+  state: QuoteHospitalState
+  sentAt: string
+  /** End of the time to answer. Null while it stands still, and afterwards. */
+  dueAt: string | null
+  answerMinutes: number
+  answeredMinutes: number | null
+  isLate: boolean
+  /** Latest version that was sent. Null without one. */
+  version: number | null
+  currency: Currency | null
+  quoted: number | null
+  charged: number | null
+  chargeState: QuoteChargeState | null
+}
+
+export type QuoteOversightSummary = {
+  open: number
+  late: number
+  disputed: number
+  /** Median of the answers within a year, in minutes of business days. Null without one. */
+  medianAnswerMinutes: number | null
+}
