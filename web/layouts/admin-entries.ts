@@ -1,6 +1,7 @@
 /** Menu of the administration panel. */
 
 import { sentence } from '#domain/sentences.ts'
+import { adminPaths } from '#web/routing/admin-paths.ts'
 import { paths } from '#web/routing/paths.ts'
 import { BadgeCheck } from '#web/ui/icons/badge-check.ts'
 import { CalendarCheck2 } from '#web/ui/icons/calendar-check-2.ts'
@@ -34,12 +35,12 @@ export const adminGroups: readonly PanelGroup[] = [
     title: sentence('Oversight'),
     entries: [
       { to: paths.adminAppointments, label: sentence('Appointments'), Icon: CalendarCheck2 },
-      { to: paths.adminQuotes, label: sentence('Quote requests'), Icon: FileText },
-      { to: paths.adminReviews, label: sentence('Reviews'), Icon: Star },
+      { to: adminPaths.quotes, label: sentence('Quote requests'), Icon: FileText },
+      { to: adminPaths.reviews, label: sentence('Reviews'), Icon: Star },
       { to: paths.adminVerification, label: sentence('Verification'), Icon: BadgeCheck },
       { to: paths.adminRequests, label: sentence('Requests'), Icon: Inbox },
-      { to: paths.adminRules, label: sentence('Rules'), Icon: Scale },
-      { to: paths.adminMails, label: sentence('Mails'), Icon: Mails },
+      { to: adminPaths.rules, label: sentence('Rules'), Icon: Scale },
+      { to: adminPaths.mails, label: sentence('Mails'), Icon: Mails },
       { to: paths.adminActivity(), label: sentence('Activity'), Icon: History },
       { to: paths.adminSettings, label: sentence('Settings'), Icon: Settings2 },
     ],

@@ -5,6 +5,7 @@ import { Bell } from '#web/features/administration/dashboard/bell.tsx'
 import { type Waiting, WaitingFields } from '#web/features/administration/dashboard/waiting-items.ts'
 import { useAdminRecords } from '#web/features/administration/palette/admin-records.ts'
 import { PaletteButton } from '#web/features/administration/palette/palette-button.tsx'
+import { adminPaths } from '#web/routing/admin-paths.ts'
 import { paths } from '#web/routing/paths.ts'
 import { useSession } from '#web/session/session.tsx'
 import { adminCommands } from './admin-commands.ts'
@@ -21,9 +22,9 @@ const pages = adminGroups.flatMap(({ entries }) => entries)
 /** Returns the number of pending items per menu entry. */
 const countsOf = (waiting: Waiting): Record<string, number> => ({
   [paths.adminAppointments]: waiting.overdueRequests,
-  [paths.adminReviews]: waiting.reportedReviews,
+  [adminPaths.reviews]: waiting.reportedReviews,
   [paths.adminVerification]: waiting.uncheckedLicences + waiting.endingLicences,
-  [paths.adminMails]: waiting.failedMails,
+  [adminPaths.mails]: waiting.failedMails,
   [paths.adminRequests]: waiting.openDeskRequests,
 })
 

@@ -2,6 +2,7 @@ import { daysOf } from '#domain/dashboard.ts'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { adminPaths } from '#web/routing/admin-paths.ts'
 import { paths } from '#web/routing/paths.ts'
 import type { IconComponent } from '#web/ui/icon.ts'
 import { BadgeCheck } from '#web/ui/icons/badge-check.ts'
@@ -83,7 +84,7 @@ export function useWaitingItems(): (waiting: Waiting) => WaitingItem[] {
         end: on(waiting.lastReportAt),
         tone: 'warn',
         Icon: Flag,
-        to: paths.adminReviews,
+        to: adminPaths.reviews,
       },
       {
         key: 'unchecked',
@@ -123,7 +124,7 @@ export function useWaitingItems(): (waiting: Waiting) => WaitingItem[] {
         end: on(waiting.lastFailureAt),
         tone: 'info',
         Icon: MailWarning,
-        to: paths.adminMails,
+        to: adminPaths.mails,
       },
     ]
     return items.filter(({ count }) => count > 0)
