@@ -25,3 +25,5 @@ function documentOf(name: string): string {
 
 export const SEARCH_HOSPITALS = documentOf('SearchHospitals')
 export const SEARCH_DOCTORS = documentOf('SearchDoctors')
+export const PORTAL_QUOTES = documentOf('PortalQuotes')
+export const COMPARE_QUOTES = documentOf('QuotesOfRequest')

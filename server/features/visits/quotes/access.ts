@@ -23,7 +23,12 @@ export async function findOwnRequest(db: Queryable, viewer: Viewer, id: string):
       : undefined
   if (!isIt) return undefined
   const isTheirs = or(eq(quoteRequests.patientId, viewer.id), eq(quoteRequests.actedBy, viewer.id))
-  const [row] = await db.select(requestColumns).from(quoteRequests).where(and(isIt, isTheirs))
+  const [row] = await db
+    .select(requestColumns)
+    .from(quoteRequests)
+    .where(and(isIt, isTheirs))
+    .prepare(`own quote request by ${isUuid(id) ? 'id' : 'number'}`)
+    .execute()
   return row
 }
 

@@ -1,7 +1,8 @@
-import { and, gte, inArray, isNull, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { dateIn } from '#domain/days.ts'
 import { type BusinessDays, readClock, type StoredClock } from '#domain/quotes/clock.ts'
 import type { Queryable } from '#server/database/client.ts'
+import { statement } from '#server/database/statement.ts'
 import { closures, openingHours } from '#server/features/catalogue/hospitals/table.ts'
 import type { QuoteClock } from './record.ts'
 
@@ -10,6 +11,16 @@ const DAYS_BACK = 120
 const DAY_MS = 24 * 60 * 60 * 1000
 
 const ALWAYS: BusinessDays = { weekdays: [], closures: [] }
+
+type HospitalDays = BusinessDays & { hospitalId: string }
+
+const readBusinessDays = statement<HospitalDays, { ids: string[]; since: string }>(
+  () => sql`select h.id as "hospitalId",
+      array(select distinct ${openingHours.weekday}::int from ${openingHours} where ${openingHours.hospitalId} = h.id) as weekdays,
+      (select coalesce(json_agg(json_build_object('from', ${closures.startsOn}, 'to', ${closures.endsOn})), '[]') from ${closures}
+        where ${closures.hospitalId} = h.id and ${closures.startsAt} is null and ${closures.endsOn} >= ${sql.placeholder('since')}) as closures
+    from unnest(${sql.placeholder('ids')}::uuid[]) as h (id)`,
+)
 
 /** Returns the business days of hospitals. */
 export async function businessDaysOf(
@@ -20,27 +31,7 @@ export async function businessDaysOf(
   const ids = [...new Set(hospitalIds)]
   if (ids.length === 0) return () => ALWAYS
   const since = dateIn(new Date(now.getTime() - DAYS_BACK * DAY_MS))
-  const weekdays = await db
-    .select({
-      hospitalId: openingHours.hospitalId,
-      days: sql<number[]>`array_agg(distinct ${openingHours.weekday}::int)`,
-    })
-    .from(openingHours)
-    .where(inArray(openingHours.hospitalId, ids))
-    .groupBy(openingHours.hospitalId)
-  const closed = await db
-    .select({ hospitalId: closures.hospitalId, from: closures.startsOn, to: closures.endsOn })
-    .from(closures)
-    .where(and(inArray(closures.hospitalId, ids), isNull(closures.startsAt), gte(closures.endsOn, since)))
-  const days = new Map(
-    ids.map((id) => [
-      id,
-      {
-        weekdays: weekdays.find(({ hospitalId }) => hospitalId === id)?.days ?? [],
-        closures: closed.filter(({ hospitalId }) => hospitalId === id),
-      },
-    ]),
-  )
+  const days = new Map((await readBusinessDays(db, { ids, since })).map((row) => [row.hospitalId, row]))
   return (hospitalId) => days.get(hospitalId) ?? ALWAYS
 }
 

@@ -1,8 +1,9 @@
-import { and, eq, gt, gte, inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { isUuid } from '#domain/fields.ts'
 import { MAX_LIMIT } from '#domain/paging.ts'
 import { FEWEST_MEASURED } from '#domain/quotes/limits.ts'
 import type { Context } from '#server/context.ts'
+import { statement } from '#server/database/statement.ts'
 import { AppError } from '#server/errors.ts'
 import { quoteCharges } from './acceptance/table.ts'
 import { quoteRecipients } from './table.ts'
@@ -31,30 +32,40 @@ const unmeasured = (hospitalId: string): QuoteFigures => ({
   ...NO_DRIFT,
 })
 
-/** Difference of confirmed final bills to the accepted quotes, in percent, by hospital. */
-async function driftsOf({ db }: Context, hospitalIds: string[]) {
-  const drift = sql`100 * (${quoteCharges.charged} / nullif(${quoteCharges.quoted}, 0) - 1)`
-  const quartile = (share: number) =>
-    sql<number>`round((percentile_cont(${sql.raw(String(share))}) within group (order by ${drift}))::numeric, 1)::float8`
-  const rows = await db
-    .select({
-      hospitalId: quoteRecipients.hospitalId,
-      driftCases: sql<number>`count(*)::int`,
-      driftMedian: quartile(0.5),
-      driftLower: quartile(0.25),
-      driftUpper: quartile(0.75),
-    })
-    .from(quoteCharges)
-    .innerJoin(quoteRecipients, eq(quoteRecipients.id, quoteCharges.recipientId))
-    .where(and(inArray(quoteRecipients.hospitalId, hospitalIds), quoteCharges.agreed, gt(quoteCharges.quoted, 0)))
-    .groupBy(quoteRecipients.hospitalId)
-  return new Map(
-    rows.map(({ hospitalId, ...row }) => [
-      hospitalId,
-      row.driftCases >= FEWEST_MEASURED ? row : { ...NO_DRIFT, driftCases: row.driftCases },
-    ]),
-  )
+type FiguresRow = {
+  hospitalId: string
+  measured: number
+  median: number | null
+  inTime: number
+  driftCases: number
+  driftMedian: number | null
+  driftLower: number | null
+  driftUpper: number | null
 }
+
+/** Difference of confirmed final bills to the accepted quotes, in percent. */
+const DRIFT = sql`100 * (${quoteCharges.charged} / nullif(${quoteCharges.quoted}, 0) - 1)`
+const quartile = (share: number) =>
+  sql`round((percentile_cont(${sql.raw(String(share))}) within group (order by ${DRIFT}))::numeric, 1)::float8`
+
+/**
+ * Counts of each hospital. An index holds all columns of the first part; final bills exist only of
+ * accepted requests.
+ */
+const readFigures = statement<FiguresRow, { ids: string[]; since: string; now: string }>(() => {
+  const { answerMinutes, answeredMinutes, dueAt, state, sentAt, hospitalId } = quoteRecipients
+  const hasEnded = sql`(${answeredMinutes} is not null or ${dueAt} <= ${sql.placeholder('now')} or ${state} = 'expired')`
+  return sql`select h.id as "hospitalId", answers.*, drifts.*
+    from unnest(${sql.placeholder('ids')}::uuid[]) as h (id),
+      lateral (select count(*)::int as measured,
+          round(percentile_cont(0.5) within group (order by ${answeredMinutes}))::int as median,
+          (count(*) filter (where ${answeredMinutes} <= ${answerMinutes}))::int as "inTime"
+        from ${quoteRecipients} where ${hospitalId} = h.id and ${sentAt} >= ${sql.placeholder('since')} and ${hasEnded}) answers,
+      lateral (select count(*)::int as "driftCases", ${quartile(0.5)} as "driftMedian", ${quartile(0.25)} as "driftLower",
+          ${quartile(0.75)} as "driftUpper"
+        from ${quoteRecipients} join ${quoteCharges} on ${quoteCharges.recipientId} = ${quoteRecipients.id}
+        where ${hospitalId} = h.id and ${state} = 'accepted' and ${quoteCharges.agreed} and ${quoteCharges.quoted} > 0) drifts`
+})
 
 /**
  * Measured answers of these hospitals within a year. A request counts once its clock has ended: by
@@ -62,35 +73,19 @@ async function driftsOf({ db }: Context, hospitalIds: string[]) {
  */
 export async function figuresOf(ctx: Context, hospitalIds: string[]): Promise<Map<string, QuoteFigures>> {
   const now = ctx.clock()
-  const { answerMinutes, answeredMinutes, dueAt, state, sentAt, hospitalId } = quoteRecipients
-  const hasEnded = sql`(${answeredMinutes} is not null or ${dueAt} <= ${now.toISOString()} or ${state} = 'expired')`
-  const rows = await ctx.db
-    .select({
-      hospitalId,
-      measured: sql<number>`count(*)::int`,
-      median: sql<number | null>`round(percentile_cont(0.5) within group (order by ${answeredMinutes}))::int`,
-      inTime: sql<number>`count(*) filter (where ${answeredMinutes} <= ${answerMinutes})::int`,
-    })
-    .from(quoteRecipients)
-    .where(and(inArray(hospitalId, hospitalIds), gte(sentAt, new Date(now.getTime() - YEAR_MS)), hasEnded))
-    .groupBy(hospitalId)
-  const figures = rows.map(({ measured, median, inTime, ...row }): QuoteFigures => {
+  const since = new Date(now.getTime() - YEAR_MS).toISOString()
+  const rows = await readFigures(ctx.db, { ids: hospitalIds, since, now: now.toISOString() })
+  const figures = rows.map(({ hospitalId, measured, median, inTime, ...drift }): QuoteFigures => {
     const isEnough = measured >= FEWEST_MEASURED
     return {
-      ...row,
+      hospitalId,
       measured,
       medianAnswerMinutes: isEnough ? median : null,
-      ...NO_DRIFT,
       answeredInTimePercent: isEnough ? Math.round((100 * inTime) / measured) : null,
+      ...(drift.driftCases >= FEWEST_MEASURED ? drift : { ...NO_DRIFT, driftCases: drift.driftCases }),
     }
   })
-  const drifts = await driftsOf(ctx, hospitalIds)
-  return new Map(
-    [...hospitalIds.map(unmeasured), ...figures].map((row) => [
-      row.hospitalId,
-      { ...row, ...drifts.get(row.hospitalId) },
-    ]),
-  )
+  return new Map([...hospitalIds.map(unmeasured), ...figures].map((row) => [row.hospitalId, row]))
 }
 
 /** Measured answers of hospitals, for everybody, in the order of the IDs. */

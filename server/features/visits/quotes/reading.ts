@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
 import { type Page, pageOf, readPaging } from '#domain/paging.ts'
 import type { QuoteLabels } from '#domain/quotes/quote-input.ts'
@@ -20,6 +21,9 @@ import {
   requestColumns,
 } from './record.ts'
 import { quoteLines, quoteQuestions, quoteRecipients, quoteRequests, quotes } from './table.ts'
+
+/** One parameter for all IDs, so that the text of a statement does not depend on their number. */
+const isAnyOf = (column: PgColumn, ids: string[]): SQL => sql`${column} = any(${sql.param(ids)}::uuid[])`
 
 /** Requests of the caller, newest first. */
 export async function listMyQuoteRequests(ctx: Context, rawPaging: unknown): Promise<Page<QuoteRequest>> {
@@ -50,8 +54,10 @@ export async function hospitalsOfRequests(ctx: Context, ids: string[]): Promise<
   const rows = await ctx.db
     .select(recipientColumns)
     .from(quoteRecipients)
-    .where(inArray(quoteRecipients.requestId, ids))
+    .where(isAnyOf(quoteRecipients.requestId, ids))
     .orderBy(quoteRecipients.position, quoteRecipients.id)
+    .prepare('hospitals of quote requests')
+    .execute()
   const daysOf = await businessDaysOf(
     ctx.db,
     rows.map(({ hospitalId }) => hospitalId),
@@ -95,8 +101,10 @@ const quotesWhere = (ctx: Context, recipientIds: string[], isSent: boolean): Pro
     .innerJoin(quoteRecipients, eq(quoteRecipients.id, quotes.recipientId))
     .innerJoin(quoteRequests, eq(quoteRequests.id, quoteRecipients.requestId))
     .leftJoin(users, eq(users.id, quotes.sentBy))
-    .where(and(inArray(quotes.recipientId, recipientIds), isSent ? isNotNull(quotes.sentAt) : isNull(quotes.sentAt)))
+    .where(and(isAnyOf(quotes.recipientId, recipientIds), isSent ? isNotNull(quotes.sentAt) : isNull(quotes.sentAt)))
     .orderBy(desc(quotes.version))
+    .prepare(isSent ? 'sent quotes' : 'drafts of quotes')
+    .execute()
 
 /** Sent versions at these hospitals, newest first; for callers who read them. */
 export const sentQuotesOf = (ctx: Context, recipientIds: string[]): Promise<Quote[]> =>
@@ -112,8 +120,10 @@ export const linesOf = (ctx: Context, quoteIds: string[]): Promise<QuoteLine[]> 
     .select(lineColumns)
     .from(quoteLines)
     .innerJoin(quotes, eq(quotes.id, quoteLines.quoteId))
-    .where(inArray(quoteLines.quoteId, quoteIds))
+    .where(isAnyOf(quoteLines.quoteId, quoteIds))
     .orderBy(quoteLines.quoteId, quoteLines.position)
+    .prepare('lines of quotes')
+    .execute()
 
 /** Text of a line in a language, else in one that it has. */
 export const labelIn = (labels: QuoteLabels, language: UiLanguage): string =>

@@ -1,14 +1,20 @@
 import { and, asc, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { isAdmin, mayAt } from '#domain/access.ts'
 import { isUuid } from '#domain/fields.ts'
-import { type Page, pageOf, readPaging } from '#domain/paging.ts'
+import { type Page, type Paging, pageOf, readPaging } from '#domain/paging.ts'
 import { afterBusinessMinutes, businessMinutes } from '#domain/quotes/clock.ts'
 import { URGENT_SHARE } from '#domain/quotes/limits.ts'
 import { type HospitalQuoteFilter, hospitalQuoteFilter } from '#domain/quotes/request-input.ts'
-import { QUOTE_VIEWS, RUNNING_QUOTE_STATES } from '#domain/quotes/states.ts'
+import {
+  QUOTE_HOSPITAL_STATES,
+  QUOTE_VIEWS,
+  type QuoteHospitalState,
+  RUNNING_QUOTE_STATES,
+} from '#domain/quotes/states.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/database/client.ts'
 import { instantOf } from '#server/database/record.ts'
+import { statement } from '#server/database/statement.ts'
 import { getLimit } from '#server/features/accounts/settings/site-limits.ts'
 import { users } from '#server/features/accounts/users/table.ts'
 import { noteOpening, requirePortal } from '#server/staff.ts'
@@ -86,22 +92,68 @@ async function show(ctx: Context, viewer: Viewer, rows: Row[]): Promise<Hospital
   })
 }
 
-/** Condition for the requests that wait for their hospital. */
-const isRunning = inArray(quoteRecipients.state, [...RUNNING_QUOTE_STATES])
-
-function conditionsOf(hospitalId: string, filter: HospitalQuoteFilter): SQL | undefined {
-  const { view, treatment, assigneeId, unassigned, unread, q } = filter
+/** Conditions on what the patient has written, which need the request itself. */
+function requestCondition({ treatment, q }: HospitalQuoteFilter): SQL | undefined {
   const text = q?.trim()
   const like = text && `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  const patient = sql`select 1 from ${users} where ${users.id} = ${quoteRequests.patientId} and ${users.firstName} ilike ${like}`
+  return and(
+    treatment ? sql`${quoteRequests.treatments} @> array[${treatment}]::text[]` : undefined,
+    like ? or(ilike(quoteRequests.number, like), sql`exists (${patient})`) : undefined,
+  )
+}
+
+/** Conditions of a list. The request is read only if a filter needs it. */
+function conditionsOf(hospitalId: string, filter: HospitalQuoteFilter): SQL | undefined {
+  const { view, assigneeId, unassigned, unread } = filter
+  const ofRequest = requestCondition(filter)
+  const isIts = eq(quoteRequests.id, quoteRecipients.requestId)
   return and(
     eq(quoteRecipients.hospitalId, hospitalId),
     view ? inArray(quoteRecipients.state, [...QUOTE_VIEWS[view]]) : undefined,
-    treatment ? sql`${quoteRequests.treatments} @> array[${treatment}]::text[]` : undefined,
+    ofRequest && sql`exists (select 1 from ${quoteRequests} where ${and(isIts, ofRequest)})`,
     assigneeId ? (isUuid(assigneeId) ? eq(quoteRecipients.assigneeId, assigneeId) : sql`false`) : undefined,
     unassigned ? isNull(quoteRecipients.assigneeId) : undefined,
     unread ? eq(quoteRecipients.isUnread, true) : undefined,
-    like ? or(ilike(quoteRequests.number, like), ilike(users.firstName, like)) : undefined,
   )
+}
+
+/** Name of the statement that these filters make, for which PostgreSQL keeps a plan. */
+const shapeOf = ({ view, treatment, assigneeId, unassigned, unread, q }: HospitalQuoteFilter): string =>
+  [
+    view ?? 'all',
+    treatment && 'treatment',
+    assigneeId && (isUuid(assigneeId) ? 'assigned' : 'nobody'),
+    unassigned && 'unassigned',
+    unread && 'unread',
+    q?.trim() && 'q',
+  ]
+    .filter(Boolean)
+    .join(' ')
+
+/** Order of the inbox, as `quote_recipients_inbox_idx` has it. */
+const INBOX_ORDER = [asc(quoteRecipients.dueAt), desc(quoteRecipients.updatedAt), asc(quoteRecipients.id)] as const
+
+type InboxPage = { hospitalId: string; filter: HospitalQuoteFilter; paging: Paging }
+
+/** The IDs of a page, chosen before anything is joined to them. */
+const pageOfIds = ({ db }: Context, { hospitalId, filter, paging }: InboxPage) =>
+  db
+    .select({ id: quoteRecipients.id })
+    .from(quoteRecipients)
+    .where(conditionsOf(hospitalId, filter))
+    .orderBy(...INBOX_ORDER)
+    .limit(paging.limit)
+    .offset((paging.page - 1) * paging.limit)
+
+async function countRequests({ db }: Context, hospitalId: string, filter: HospitalQuoteFilter): Promise<number> {
+  const [counted] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(quoteRecipients)
+    .where(conditionsOf(hospitalId, filter))
+    .prepare(`quote inbox count ${shapeOf(filter)}`)
+    .execute()
+  return counted?.total ?? 0
 }
 
 /** Requests to a hospital: those that wait come first, the most urgent at the top. */
@@ -113,21 +165,16 @@ export async function listHospitalQuoteRequests(
   const hospitalId = await requirePortal(ctx, chosen, 'read')
   const viewer = requireRole(ctx, 'hospital', 'admin')
   const paging = readPaging(rawPaging)
-  const condition = conditionsOf(hospitalId, hospitalQuoteFilter.parse(filter ?? {}))
-  const [rows, [counted = { total: 0 }]] = await Promise.all([
+  const parsed = hospitalQuoteFilter.parse(filter ?? {})
+  const [rows, total] = await Promise.all([
     rowsOf(ctx.db)
-      .where(condition)
-      .orderBy(sql`${quoteRecipients.dueAt} asc nulls last`, desc(quoteRecipients.updatedAt), asc(quoteRecipients.id))
-      .limit(paging.limit)
-      .offset((paging.page - 1) * paging.limit),
-    ctx.db
-      .select({ total: sql<number>`count(*)::int` })
-      .from(quoteRecipients)
-      .innerJoin(quoteRequests, eq(quoteRequests.id, quoteRecipients.requestId))
-      .leftJoin(users, eq(users.id, quoteRequests.patientId))
-      .where(condition),
+      .where(inArray(quoteRecipients.id, pageOfIds(ctx, { hospitalId, filter: parsed, paging })))
+      .orderBy(...INBOX_ORDER)
+      .prepare(`quote inbox ${shapeOf(parsed)}`)
+      .execute(),
+    countRequests(ctx, hospitalId, parsed),
   ])
-  return pageOf(await show(ctx, viewer, rows), counted.total, paging)
+  return pageOf(await show(ctx, viewer, rows), total, paging)
 }
 
 /** A request to the caller's hospital. Null for any other; administrators may read every one. */
@@ -168,7 +215,17 @@ export type HospitalQuoteSummary = {
   leastMinutes: number | null
 }
 
-/** Numbers above the list of a hospital, in one pass over its requests. */
+type StateCount = { state: QuoteHospitalState; all: number; urgent: number; unread: number; firstDue: Date | null }
+
+/** Counts in one pass over `quote_recipients_figures_idx`, which holds all of these columns. */
+const countStates = statement<StateCount, { hospitalId: string; urgentUntil: string }>(() => {
+  const { state, dueAt, isUnread, hospitalId } = quoteRecipients
+  return sql`select ${state} as state, count(*)::int as all, (count(*) filter (where ${isUnread}))::int as unread,
+      (count(*) filter (where ${dueAt} <= ${sql.placeholder('urgentUntil')}))::int as urgent, min(${dueAt}) as "firstDue"
+    from ${quoteRecipients} where ${hospitalId} = ${sql.placeholder('hospitalId')} group by ${state}`
+})
+
+/** Numbers above the list of a hospital. */
 export async function summariseHospitalQuotes(
   ctx: Context,
   chosen: string | null | undefined,
@@ -178,24 +235,20 @@ export async function summariseHospitalQuotes(
   const days = (await businessDaysOf(ctx.db, [hospitalId], now))(hospitalId)
   const answerMinutes = 60 * (await getLimit(ctx, 'quoteAnswerHours'))
   const urgentUntil = afterBusinessMinutes(days, now, URGENT_SHARE * answerMinutes)
-  const count = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`
-  const inView = (view: keyof typeof QUOTE_VIEWS) => inArray(quoteRecipients.state, [...QUOTE_VIEWS[view]])
-  const [counts] = await ctx.db
-    .select({
-      toAnswer: count(isRunning),
-      urgent: count(sql`${quoteRecipients.dueAt} <= ${urgentUntil.toISOString()}`),
-      withPatient: count(eq(quoteRecipients.state, 'question')),
-      open: count(inView('open')),
-      quoted: count(inView('quoted')),
-      accepted: count(inView('accepted')),
-      closed: count(inView('closed')),
-      unread: count(eq(quoteRecipients.isUnread, true)),
-      firstDue: sql<string | null>`min(${quoteRecipients.dueAt})`,
-    })
-    .from(quoteRecipients)
-    .where(eq(quoteRecipients.hospitalId, hospitalId))
-  const { firstDue = null, ...numbers } = counts ?? {}
-  const none = { toAnswer: 0, urgent: 0, withPatient: 0, open: 0, quoted: 0, accepted: 0, closed: 0, unread: 0 }
-  const least = firstDue === null ? null : businessMinutes(days, now, new Date(firstDue))
-  return { ...none, ...numbers, hospitalId, leastMinutes: least }
+  const counts = await countStates(ctx.db, { hospitalId, urgentUntil: urgentUntil.toISOString() })
+  const sum = (of: 'all' | 'urgent' | 'unread', states: readonly QuoteHospitalState[] = QUOTE_HOSPITAL_STATES) =>
+    counts.filter(({ state }) => states.includes(state)).reduce((total, row) => total + row[of], 0)
+  const dues = counts.flatMap(({ firstDue }) => firstDue?.getTime() ?? [])
+  return {
+    hospitalId,
+    toAnswer: sum('all', RUNNING_QUOTE_STATES),
+    urgent: sum('urgent'),
+    withPatient: sum('all', ['question']),
+    open: sum('all', QUOTE_VIEWS.open),
+    quoted: sum('all', QUOTE_VIEWS.quoted),
+    accepted: sum('all', QUOTE_VIEWS.accepted),
+    closed: sum('all', QUOTE_VIEWS.closed),
+    unread: sum('unread'),
+    leastMinutes: dues.length === 0 ? null : businessMinutes(days, now, new Date(Math.min(...dues))),
+  }
 }
