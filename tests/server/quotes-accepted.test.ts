@@ -167,6 +167,35 @@ describe('an acceptance', () => {
   })
 })
 
+/** Number of the product's statements that wait for a lock. */
+const waitingForLocks = async (): Promise<number> =>
+  (
+    await app.query(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query not like 'listen%'`,
+    )
+  ).length
+
+test('acceptances that wait for each other leave connections to all other callers', async () => {
+  const request = await insertQuoted(ada)
+  const bea = await insertPatient(app, 'Bea')
+  const owner = await app.ownerDb.$client.connect()
+  await owner.query('begin')
+  await owner.query('select from quote_requests where id = $1 for update', [request.id])
+  // More than the pool has connections, and all of them have to wait for the locked request.
+  const input = acceptanceAt(FRIDAY, '10:00')
+  const answers = Array.from({ length: 3 * (app.db.$client.options.max ?? 0) }, (_, at) =>
+    ask('accept', { id: request.quoteIds[at % 3], input }, ada.token),
+  )
+  await expect.poll(waitingForLocks, { timeout: 60_000 }).toBe(1)
+  expect((await ask('mine', {}, bea.token)).body).toMatchObject({ total: 0 })
+  expect(await waitingForLocks()).toBe(1)
+  await owner.query('rollback')
+  owner.release()
+  const codes = (await Promise.all(answers)).map(({ code }) => code ?? 'accepted')
+  expect(codes.filter((code) => code === 'accepted')).toHaveLength(1)
+  expect(new Set(codes)).toEqual(new Set(['accepted', 'invalid_transition']))
+})
+
 describe('a final bill', () => {
   const lines = [LINE, { ...LINE, kind: 'other', labels: { en: 'Plasma' }, net: 180, status: 'optional' }]
   async function accepted(patient = ada, time = '10:00') {
@@ -250,4 +279,22 @@ test('quotes and requests expire, and hospitals that were not chosen lose the he
   await tidyQuotes({ ...app, clock: () => now } as never)
   const [row] = await app.query('select state from quote_requests where id = $1', [open.id])
   expect(row).toEqual({ state: 'expired' })
+})
+
+test('a quote ends with its current version, although an older one is valid longer', async () => {
+  const request = await insertQuoted(ada)
+  const [recipient, , other] = request.hospitals
+  const { token } = clinic(0).staff
+  // The current version of the first hospital is valid for ten days, the first one was for longer.
+  const input = quoteBy(clinic(0), { validUntil: addDays(NOON.toISOString().slice(0, 10), 10) })
+  await ask('saveQuote', { id: recipient?.id, input }, token)
+  expect(await ask('sendQuote', { id: recipient?.id }, token)).toMatchObject({ status: 200 })
+  now = new Date(NOON.getTime() + 12 * DAY)
+  await tidyQuotes({ ...app, clock: () => now } as never)
+  const rows = await app.query<{ id: string; state: string }>(
+    'select id, state from quote_recipients where request_id = $1',
+    [request.id],
+  )
+  const stateOf = (id?: string) => rows.find((row) => row.id === id)?.state
+  expect([stateOf(recipient?.id), stateOf(other?.id)]).toEqual(['expired', 'quoted'])
 })

@@ -7,6 +7,7 @@ import { STANDING_QUOTE_STATES } from '#domain/quotes/states.ts'
 import type { Context } from '#server/context.ts'
 import { editedAt } from '#server/database/based-on.ts'
 import type { Tx } from '#server/database/client.ts'
+import { inTurn } from '#server/database/in-turn.ts'
 import { AppError } from '#server/errors.ts'
 import { recordAudit } from '#server/features/accounts/audit/writing.ts'
 import { bookAppointment } from '#server/features/visits/appointments/booking/booking.ts'
@@ -78,12 +79,16 @@ async function requireQuote(ctx: Context, id: string) {
   return { ...row, request }
 }
 
+function requireOpen({ state }: QuoteRequest): void {
+  if (state !== 'sent') throw new AppError('invalid_transition', 'This quote request is no longer open.')
+}
+
 type Acceptance = z.output<typeof acceptanceInput>
 
 /** Locks the request, and refuses everything that can no longer be accepted. */
 async function lockAcceptable(tx: Tx, ctx: Context, { ids, version }: { ids: QuoteIds; version: number }) {
   const { recipient, request } = await lockForPatient(tx, ctx, ids.recipientId)
-  if (request.state !== 'sent') throw new AppError('invalid_transition', 'This quote request is no longer open.')
+  requireOpen(request)
   const [quote] = await tx.select().from(quotes).where(eq(quotes.id, ids.quoteId))
   if (!quote) throw missingRequest()
   await requireCurrent(tx, ctx, { quote, version })
@@ -123,13 +128,21 @@ async function recordAcceptance(tx: Tx, ctx: Context, accepted: NewAcceptance): 
 /**
  * Accepts the current version of a quote and books the first appointment in the same transaction,
  * by the ordinary verb. The row of the request is locked, so that one of several acceptances wins.
+ * They wait for their turn without a connection: many of them would take the whole pool, and every
+ * other caller would get `unavailable`.
  */
 export async function acceptQuote(ctx: Context, id: string, raw: unknown): Promise<QuoteRequest> {
+  const { requestId } = await requireQuote(ctx, id)
+  return inTurn(`accept ${requestId}`, () => acceptInTurn(ctx, id, raw))
+}
+
+async function acceptInTurn(ctx: Context, id: string, raw: unknown): Promise<QuoteRequest> {
   const { request, hospitalId, doctorId, ...ids } = await requireQuote(ctx, id)
   const { version, checklist } = acceptanceInput.parse(raw)
   const fields = refuseChecklist(checklist)
   const [first] = Object.values(fields)
   if (first !== undefined) throw new AppError('bad_input', first, { fields })
+  requireOpen(request)
   const visit = await serviceForVisit(ctx, { hospitalId, doctorId, treatmentIds: request.treatmentIds })
   if (!visit) throw new AppError('conflict', 'This hospital no longer offers the treatment.')
   const { version: _, checklist: __, ...booking } = raw as Record<string, unknown>

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lte, notExists, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { dateIn } from '#domain/days.ts'
 import { nextReminder, passedShares } from '#domain/quotes/clock.ts'
 import { DRAFT_DAYS } from '#domain/quotes/limits.ts'
@@ -14,6 +14,9 @@ import { quoteRecipients, quoteRequests, quotes } from './table.ts'
 
 const BATCH = 200
 const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Written out, because a partial index serves it. */
+const IS_QUOTED = sql`${quoteRecipients.state} = 'quoted'`
 
 type Deps = Dependencies
 
@@ -40,22 +43,18 @@ async function expireRequests(tx: Tx, deps: Deps): Promise<number> {
   return due.length
 }
 
-/** Ends quotes whose last day is past, unless a later version is valid longer. */
+/** Ends quotes whose current version is past its last day, however long an older one was valid. */
 async function expireQuotes(tx: Tx, deps: Deps): Promise<number> {
-  const today = dateIn(deps.clock())
-  const valid = tx
-    .select({ one: sql`1` })
+  const current = tx
+    .select({ validUntil: quotes.validUntil })
     .from(quotes)
-    .where(
-      and(
-        eq(quotes.recipientId, quoteRecipients.id),
-        sql`${quotes.sentAt} is not null and ${quotes.validUntil} >= ${today}`,
-      ),
-    )
+    .where(and(eq(quotes.recipientId, quoteRecipients.id), isNotNull(quotes.sentAt)))
+    .orderBy(desc(quotes.version))
+    .limit(1)
   const due = await tx
     .select()
     .from(quoteRecipients)
-    .where(and(eq(quoteRecipients.state, 'quoted'), notExists(valid)))
+    .where(and(IS_QUOTED, sql`coalesce((${current}) < ${dateIn(deps.clock())}, true)`))
     .limit(BATCH)
     .for('update', { skipLocked: true })
   for (const recipient of due) {
