@@ -153,11 +153,11 @@ async function measured(): Promise<number> {
       let next = 0
       const send = async (count: number) => {
         for (let sent = 0; sent < count; sent++) {
-          const asked = call(next++)
+          const sending = call(next++)
           const answer = await fetch(`${hekima.url}/graphql`, {
             method: 'POST',
-            headers: headersOf(asked),
-            body: bodyOf(asked),
+            headers: headersOf(sending),
+            body: bodyOf(sending),
           })
           const { data, errors } = (await answer.json()) as { data: object | null; errors?: object[] }
           if (errors || Object.values(data ?? {}).includes(null))

@@ -56,7 +56,7 @@ test.each([[{ view: 'open' }], [{ view: 'quoted' }], [{ view: 'closed' }], [{}],
     expect(plans).toHaveLength(2)
     const page = plans.find((plan) => rowsRead(plan, 'quote_requests') > 0)
     const count = plans.find((plan) => rowsRead(plan, 'quote_requests') === 0)
-    // Only the rows of the page are joined to what the patient has written, and the count joins none.
+    // Only the rows of the page are joined to other tables.
     expect(rowsRead(page as never, 'quote_requests'), JSON.stringify(page)).toBe(20)
     expect(rowsRead(page as never, 'users'), JSON.stringify(page)).toBeLessThanOrEqual(20)
     expect(rowsRead(page as never, 'quote_recipients'), JSON.stringify(page)).toBeLessThanOrEqual(400 + MOST_READ)

@@ -20,7 +20,7 @@ const BY_DEPENDENCE = {
   // Collations and normal forms differ between versions and locales.
   'folding and order of text': ['fold', 'search', 'search-recall', 'offers'],
   // The planner differs between versions.
-  plans: ['managed-plans', 'oversight-plans', 'report-plans', 'search-plans', 'statements'],
+  plans: ['managed-plans', 'oversight-plans', 'quote-plans', 'report-plans', 'search-plans', 'statements'],
   // SQL functions and triggers.
   'code in the database': ['audit', 'audit-rights', 'booking-sql', 'catalogue-sql', 'bookable', 'next-free', 'reports'],
   // Locks, exclusion constraints and isolation.

@@ -161,13 +161,8 @@ export const quoteRecipients = pgTable(
     index('quote_recipients_quoted_idx').on(t.id).where(sql`state = 'quoted'`),
     // Holds every column of the counts and figures of a hospital, whose rows are scattered.
     index('quote_recipients_figures_idx').on(
-      t.hospitalId,
-      t.sentAt,
-      t.state,
-      t.isUnread,
-      t.dueAt,
-      t.answeredMinutes,
-      t.answerMinutes,
+      ...([t.hospitalId, t.sentAt, t.state, t.isUnread] as const),
+      ...([t.dueAt, t.answeredMinutes, t.answerMinutes] as const),
     ),
     index('quote_recipients_state_idx').on(t.hospitalId, t.state, t.updatedAt.desc(), t.id),
     index('quote_recipients_unread_idx').on(t.hospitalId).where(sql`is_unread`),
