@@ -97,17 +97,24 @@ function rememberUse(db: Db, { sessionId, scopes }: Viewer, now: Date): void {
   lastUses.set(db, uses)
 }
 
-async function findBySession({ config, db }: Dependencies, token: string, now: Date): Promise<Viewer | undefined> {
-  const subject = readToken(config, token, now)
-  const [viewer] = subject ? await findViewer(db, { ...subject, now }) : []
+/**
+ * Returns the executor that reads sessions and keys. While the primary does not answer, a replica
+ * does, so that signed-in users can read on. One that it has not heard of as ended by then counts
+ * until the primary is back. It cannot write anything.
+ */
+const sessionReaderOf = ({ db, replicas }: Dependencies): Db => replicas?.primaryFirst ?? db
+
+async function findBySession(deps: Dependencies, token: string, now: Date): Promise<Viewer | undefined> {
+  const subject = readToken(deps.config, token, now)
+  const [viewer] = subject ? await findViewer(sessionReaderOf(deps), { ...subject, now }) : []
   return viewer
 }
 
 /** Finds the viewer of a key. A token of a key is limited to the scopes that it names. */
-async function findByKey({ config, db }: Dependencies, token: string, now: Date): Promise<Viewer | undefined> {
-  const keyToken = isKey(token) ? null : readKeyToken(config, token, now)
+async function findByKey(deps: Dependencies, token: string, now: Date): Promise<Viewer | undefined> {
+  const keyToken = isKey(token) ? null : readKeyToken(deps.config, token, now)
   if (!keyToken && !isKey(token)) return undefined
-  const [viewer] = await findKeyOwner(db, {
+  const [viewer] = await findKeyOwner(sessionReaderOf(deps), {
     hash: keyToken ? null : hashOfKey(token),
     id: keyToken?.keyId ?? null,
     now,

@@ -14,6 +14,8 @@ import { databaseFault } from './fault.ts'
 /** Longest wait for a replica, in milliseconds. After it the primary runs the statement. */
 const WAIT_MS = 50
 const LOOK_AGAIN_MS = 5
+/** Position that only the primary has reached. */
+const ON_PRIMARY = Number.POSITIVE_INFINITY
 /** Time between two checks of all servers. */
 const WATCH_MS = 250
 /** Maximum lag of a replica that is used. */
@@ -25,6 +27,8 @@ export type Replicas = {
    * `noteChange`. It never writes.
    */
   reader: (position?: number | null) => Db
+  /** Executor for reads of the primary, which a replica answers only while the primary does not. */
+  primaryFirst: Db
   /** Requires later readers to see everything committed now. */
   noteChange: () => void
   /** Returns the position after everything committed now. */
@@ -164,6 +168,7 @@ export function connectReplicas(primaryDb: Db, pools: pg.Pool[], log: Logger): R
 
   async function choose(position: number): Promise<Server> {
     if (!primary.isUp) return newest()
+    if (position === ON_PRIMARY) return primary
     const replica = await replicaAt(position).catch(() => undefined)
     return replica ?? primary
   }
@@ -186,7 +191,7 @@ export function connectReplicas(primaryDb: Db, pools: pg.Pool[], log: Logger): R
    */
   async function readOn<T>(position: number, read: (db: Db) => Promise<T>): Promise<T> {
     const server = await choose(position)
-    countEvent('reads', [server === primary ? 'primary' : 'replica'])
+    if (position !== ON_PRIMARY || server !== primary) countEvent('reads', [server === primary ? 'primary' : 'replica'])
     try {
       return await (server === primary ? readOnPrimary(read) : read(server.db))
     } catch (error) {
@@ -211,6 +216,7 @@ export function connectReplicas(primaryDb: Db, pools: pg.Pool[], log: Logger): R
   watch()
   return {
     reader: (position) => (position ? readerAt(position) : anybodys),
+    primaryFirst: readerAt(ON_PRIMARY),
     noteChange: () => {
       changes++
       cover()

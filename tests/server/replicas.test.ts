@@ -152,6 +152,23 @@ test('reading continues without the primary', async () => {
       .query({ limit: count + 1 })
       .expect(200)
   await app.request.get(`/api/Hospitals/${clinic.hospital.id}`).expect(200)
+  // Signed-in users read what is public. Their own data may be older on a replica, so it waits.
+  const asPatient = { authorization: `Bearer ${patient.token}` }
+  await search().query({ limit: 6 }).set(asPatient).expect(200)
+  const day = addDays(dateIn(new Date()), 7)
+  const availability = `/api/Hospitals/${clinic.hospital.id}/availability?serviceId=${clinic.service.id}&from=${day}&to=${day}`
+  await app.request.get(availability).set(asPatient).expect(200)
+  const found = await app.graphql(
+    'query ($page: Int!) { hospitals(page: $page) { items { name } } }',
+    { page: 1 },
+    patient.token,
+  )
+  expect(found).toMatchObject({ status: 200, errors: [] })
+  await app.request.get('/api/Hospitals/search').set('authorization', 'Bearer of.nobody.known').expect(401)
+  const own = await app.request.get('/api/Appointments/my').set(asPatient)
+  expect([own.status, own.body.message]).toEqual([503, expect.stringMatching(/temporarily unavailable/)])
+  const booking = await app.request.post('/api/Appointments').set(asPatient).send(bookingOf(clinic))
+  expect(booking.status).toBe(503)
   // A proxy must keep sending readers here.
   await app.request.get('/health/ready').expect(200, { status: 'reading only' })
   await servers.restartPrimary()
