@@ -11,7 +11,7 @@ export const MEASURED = {
   /** Neither an alarm nor the question about signs of danger. */
   missed: 2,
   /** The question about signs of danger, without an alarm. */
-  asked: 25,
+  asked: 23,
   lookalikes: 180,
   falseAlarms: 13,
   ordinary: 560,

@@ -94,4 +94,11 @@ export const ONSET_RULES: readonly Rule[] = [
     when: 'noVoice + clutch|choking|blueLips|mouthful',
     unless: 'hoarse|throatPain|flu|chronic|wellNow|weeks|longerThanDays',
   }),
+  // Pairs of signs that no ordinary visit of the labelled messages has.
+  emergency('signs-together', {
+    name: 'Several signs of danger together',
+    source: 'NHS: When to call 999; RCP: National Early Warning Score (NEWS2)',
+    when: 'pale + sweating / pale + dizzy|weak|cold + pain|vomiting|breathlessness|chest|belly|back|jaw|arm|bleeding / belly|abdominalPain|bellyacheWord + pale / sweating + wheeze|slurred / diabetic + pressure + sweating / back + sweating + severe|suddenly|pale / operation + fastPulse / fall|accident + vomiting / fog|foggyVision + vomiting / handUnruly + numb|slurred / doubleSight + cannotSwallow|cannotWalk|slurred / chemical + cough + breathe|cannotBreathe|breathlessness / drool + jaw|tooth + opensNot / baby + ribs + breathe / shadowSight + recent|suddenly|sudden|acute / testicle + cry + child|baby|underAge / bleeding + swallow + throat|operation',
+    unless: 'chronic|wellNow|weeks|longerThanDays|testsClear|anxiety|periods|exercise|mundane|playful|tired',
+  }),
 ]
