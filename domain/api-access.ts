@@ -55,7 +55,7 @@ const TYPES: Record<Scope | 'anybody', string> = {
   'messages:write': '',
   'quotes:read': `QuoteLink QuoteRequest QuoteRequestPage QuoteRequestHospital QuoteTreatment QuoteAnswer QuoteHealth QuoteClock QuoteQuestion Quote QuoteConsultation
     QuoteLine QuoteLabels QuoteEarliestFlight QuoteDeposit QuotePayment QuotePriceChange QuoteComplications QuoteRevision QuoteCareAtHome
-    QuoteAcceptance QuoteCheckItem QuoteCharges QuoteCharge
+    QuoteAcceptance QuoteCheckItem QuoteCharges QuoteCharge QuoteAccess
     HospitalQuoteRequest HospitalQuoteRequestPage HospitalQuoteSummary QuotePatient QuoteAssignee`,
   'quotes:write': `NewQuoteLink`,
   'portal:read': `DigestSettings ReportPage Report AppointmentsReport AppointmentsBucket AppointmentsService ReportAmount RevenueReport RevenueBucket RevenueService

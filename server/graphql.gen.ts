@@ -1200,6 +1200,11 @@ export type Mutation = {
   /** Ends a link of the caller at once. */
   revokeQuoteLink: QuoteLink;
   /**
+   * Lets an administrator read what patient and hospital wrote, for an hour. The reason is audited, and
+   * the patient reads it. Administrators only.
+   */
+  openQuoteRequest: HospitalQuoteRequest;
+  /**
    * Saves a draft of the caller. Nothing is sent to anybody. Fields that are omitted stay as they are;
    * an unfinished draft is accepted.
    */
@@ -1975,6 +1980,13 @@ export type MutationCreateQuoteLinkArgs = {
 /** Write operations, one per request. */
 export type MutationRevokeQuoteLinkArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Write operations, one per request. */
+export type MutationOpenQuoteRequestArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -6990,6 +7002,8 @@ export type QuoteRequest = {
   acceptance?: Maybe<QuoteAcceptance>;
   /** Final bill. Null before it is entered. */
   charges?: Maybe<QuoteCharges>;
+  /** Accesses of administrators, newest first, with their reasons. */
+  accesses: Array<QuoteAccess>;
   /** Links to its quotes, newest first. */
   links: Array<QuoteLink>;
 };
@@ -7403,6 +7417,8 @@ export type HospitalQuoteRequest = {
   sentAt: Scalars['DateTime']['output'];
   /** Last change. */
   updatedAt: Scalars['DateTime']['output'];
+  /** Whether the caller is an administrator who has to give a reason first (`openQuoteRequest`). */
+  needsReason: Scalars['Boolean']['output'];
 };
 
 /** Patient of a request, without surname and contact data. */
@@ -7845,6 +7861,15 @@ export type QuoteChargeInput = {
   label?: InputMaybe<Scalars['String']['input']>;
   /** Amount charged, from 0, in the currency of the quote. */
   net: Scalars['Float']['input'];
+};
+
+/** Access of an administrator to a quote request. */
+export type QuoteAccess = {
+  __typename?: 'QuoteAccess';
+  /** Time of the access. */
+  at: Scalars['DateTime']['output'];
+  /** Reason that the administrator gave. */
+  reason: Scalars['String']['output'];
 };
 
 /** Kind of report. */
@@ -9927,6 +9952,7 @@ export type ResolversTypes = {
   AcceptQuoteInput: AcceptQuoteInput;
   QuoteCheckInput: QuoteCheckInput;
   QuoteChargeInput: QuoteChargeInput;
+  QuoteAccess: ResolverTypeWrapper<QuoteAccess>;
   ReportKind: ReportKind;
   ReportPeriod: ReportPeriod;
   ReportState: ReportState;
@@ -10297,6 +10323,7 @@ export type ResolversParentTypes = {
   AcceptQuoteInput: AcceptQuoteInput;
   QuoteCheckInput: QuoteCheckInput;
   QuoteChargeInput: QuoteChargeInput;
+  QuoteAccess: QuoteAccess;
   ReportInput: ReportInput;
   ReportPage: ReportPage;
   Report: Report;
@@ -10598,6 +10625,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   updatePushNotifications?: Resolver<ResolversTypes['PushSettings'], ParentType, ContextType, RequireFields<MutationUpdatePushNotificationsArgs, 'input'>>;
   createQuoteLink?: Resolver<ResolversTypes['NewQuoteLink'], ParentType, ContextType, RequireFields<MutationCreateQuoteLinkArgs, 'id' | 'input'>>;
   revokeQuoteLink?: Resolver<ResolversTypes['QuoteLink'], ParentType, ContextType, RequireFields<MutationRevokeQuoteLinkArgs, 'id'>>;
+  openQuoteRequest?: Resolver<ResolversTypes['HospitalQuoteRequest'], ParentType, ContextType, RequireFields<MutationOpenQuoteRequestArgs, 'id' | 'reason'>>;
   saveQuoteRequest?: Resolver<ResolversTypes['QuoteRequest'], ParentType, ContextType, RequireFields<MutationSaveQuoteRequestArgs, 'input'>>;
   deleteQuoteFile?: Resolver<ResolversTypes['QuoteRequest'], ParentType, ContextType, RequireFields<MutationDeleteQuoteFileArgs, 'id' | 'fileId'>>;
   deleteQuoteDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteQuoteDraftArgs, 'id'>>;
@@ -12074,6 +12102,7 @@ export type QuoteRequestResolvers<ContextType = GraphqlContext, ParentType exten
   closesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   acceptance?: Resolver<Maybe<ResolversTypes['QuoteAcceptance']>, ParentType, ContextType>;
   charges?: Resolver<Maybe<ResolversTypes['QuoteCharges']>, ParentType, ContextType>;
+  accesses?: Resolver<Array<ResolversTypes['QuoteAccess']>, ParentType, ContextType>;
   links?: Resolver<Array<ResolversTypes['QuoteLink']>, ParentType, ContextType>;
 };
 
@@ -12289,6 +12318,7 @@ export type HospitalQuoteRequestResolvers<ContextType = GraphqlContext, ParentTy
   removalAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  needsReason?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type QuotePatientResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['QuotePatient'] = ResolversParentTypes['QuotePatient']> = {
@@ -12363,6 +12393,11 @@ export type QuoteContactResolvers<ContextType = GraphqlContext, ParentType exten
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type QuoteAccessResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['QuoteAccess'] = ResolversParentTypes['QuoteAccess']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ReportPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReportPage'] = ResolversParentTypes['ReportPage']> = {
@@ -13159,6 +13194,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   QuoteCharges?: QuoteChargesResolvers<ContextType>;
   QuoteCharge?: QuoteChargeResolvers<ContextType>;
   QuoteContact?: QuoteContactResolvers<ContextType>;
+  QuoteAccess?: QuoteAccessResolvers<ContextType>;
   ReportPage?: ReportPageResolvers<ContextType>;
   Report?: ReportResolvers<ContextType>;
   AppointmentsReport?: AppointmentsReportResolvers<ContextType>;

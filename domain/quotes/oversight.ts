@@ -1,6 +1,7 @@
 /** Filters of the administrators' list of quote requests. */
 import { z } from 'zod'
 import { uuid } from '../fields.ts'
+import { statedReason } from '../stated-reason.ts'
 
 export const QUOTE_OVERSIGHT_VIEWS = ['open', 'late', 'quoted', 'accepted', 'closed', 'disputed'] as const
 export type QuoteOversightView = (typeof QUOTE_OVERSIGHT_VIEWS)[number]
@@ -11,3 +12,7 @@ export const quoteOversightSearch = z.object({
   q: z.string().trim().max(40).nullish(),
 })
 export type QuoteOversightSearch = z.output<typeof quoteOversightSearch>
+
+/** Reason of an administrator who reads what patient and hospital wrote. */
+export const quoteOpeningReason = statedReason('Please say why you are opening this quote request.')
+export const quoteOpening = z.object({ reason: quoteOpeningReason })

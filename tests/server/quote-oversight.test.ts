@@ -111,3 +111,43 @@ describe('the oversight of quote requests', () => {
     expect(errors.map(({ extensions }) => extensions.code)).toContain('forbidden')
   })
 })
+
+describe('break-glass access to a quote request', () => {
+  const OPEN = `mutation ($id: ID!, $reason: String!) { openQuoteRequest(id: $id, reason: $reason) { needsReason goal health { conditions } } }`
+  const READ = `query ($id: ID!) { hospitalQuoteRequest(id: $id) { needsReason goal contact { email } health { conditions } questions { text } } }`
+  const reason = 'The patient disputes the bill.'
+
+  test('shows health data for an hour after a reason, which the patient reads', async () => {
+    const { id, recipientId, clinic } = await insertRequest()
+    const before = await app.graphql(READ, { id: recipientId }, admin)
+    expect(before.data.hospitalQuoteRequest).toMatchObject({ needsReason: true, goal: null, health: null })
+    const opened = await app.graphql(OPEN, { id: recipientId, reason }, admin)
+    expect(opened.data.openQuoteRequest).toMatchObject({
+      needsReason: false,
+      goal: 'Climb stairs again',
+      health: { conditions: ['Asthma'] },
+    })
+    const other = (await app.signIn('admin')).token
+    expect((await app.graphql(READ, { id: recipientId }, other)).data.hospitalQuoteRequest.health).toBeNull()
+    const accesses = await app.graphql(
+      'query ($id: ID!) { quoteRequest(id: $id) { accesses { reason } } }',
+      { id },
+      patient.token,
+    )
+    expect(accesses.data.quoteRequest.accesses).toEqual([{ reason }])
+    expect((await app.graphql(READ, { id: recipientId }, clinic.staff.token)).data.hospitalQuoteRequest).toMatchObject({
+      needsReason: false,
+      goal: 'Climb stairs again',
+    })
+  })
+
+  test('needs an administrator and a reason', async () => {
+    const { recipientId, clinic } = await insertRequest()
+    const code = async (variables: object, token: string) =>
+      (await app.graphql(OPEN, { id: recipientId, reason, ...variables }, token)).errors[0]?.extensions.code
+    expect(await code({}, clinic.staff.token)).toBe('forbidden')
+    expect(await code({}, patient.token)).toBe('forbidden')
+    expect(await code({ reason: 'short' }, admin)).toBe('bad_input')
+    expect(await code({ id: clinic.hospital.id }, admin)).toBe('not_found')
+  })
+})

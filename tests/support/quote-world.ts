@@ -135,6 +135,7 @@ export async function insertQuoteRequests({ db }: TestApp, { patientId, hospital
     sendquote: recipientId,
     recordquotecharges: recipientId,
     answerquotecharges: requestId,
+    openquoterequest: recipientId,
     acceptquote: sentQuote?.id ?? '',
   }
 }

@@ -114,7 +114,7 @@ const QUOTES = {
     Mutation.saveQuote Mutation.sendQuote Mutation.recordQuoteCharges`,
   types: `QuoteLink NewQuoteLink QuoteRequest QuoteRequestPage QuoteRequestHospital QuoteTreatment QuoteAnswer QuoteHealth QuoteFile QuoteClock QuoteQuestion Quote QuoteConsultation
     QuoteLine QuoteLabels QuoteEarliestFlight QuoteDeposit QuotePayment QuotePriceChange QuoteComplications QuoteRevision QuoteCareAtHome
-    QuoteAcceptance QuoteCheckItem QuoteCharges QuoteCharge`,
+    QuoteAcceptance QuoteCheckItem QuoteCharges QuoteCharge QuoteAccess`,
   ofHospital:
     'QuoteContact HospitalQuoteRequest HospitalQuoteRequestPage HospitalQuoteSummary QuotePatient QuoteAssignee',
 }
@@ -187,7 +187,7 @@ export const FIELDS: Partial<Record<Audience, string>> = {
   readers: 'Appointment.notes Appointment.files Appointment.messages Appointment.lastMessage',
   admin: `Mutation.addCertificate Mutation.answerRequest Mutation.cancelImport Mutation.changeActivation
     Mutation.checkCertificate Mutation.deleteCertificate Mutation.dropMail Mutation.inviteUser Mutation.noteRequest
-    Mutation.openAppointment Mutation.removeSubscriber Mutation.repeatInvitation Mutation.restoreReview
+    Mutation.openAppointment Mutation.openQuoteRequest Mutation.removeSubscriber Mutation.repeatInvitation Mutation.restoreReview
     Mutation.retryDeadLetter Mutation.settleReview Mutation.startImport Mutation.undoActivation
     Mutation.updateCertificate Mutation.updateRequest Mutation.updateSettings Mutation.updateTerm ${OVERSIGHT.fields}
     Mutation.decideRule Query.publicRules Query.settings Query.activity Query.dashboard Query.adminCounters Query.findRecords Query.system Query.users

@@ -11,6 +11,8 @@ import { breakOnce } from '#web/i18n/break-once.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { PanelPage } from '#web/layouts/panel-page.tsx'
+import { Link } from '#web/routing/router.tsx'
+import { portalPathsFor } from '#web/session/workplace.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Hourglass } from '#web/ui/icons/hourglass.ts'
 import { Inbox } from '#web/ui/icons/inbox.ts'
@@ -27,7 +29,7 @@ const AdminQuotes = graphql(`
     list: overseenQuotes(search: $search, page: $page) {
       total page limit totalPages
       items {
-        id number hospitalName state sentAt dueAt answerMinutes answeredMinutes isLate version currency quoted charged chargeState
+        id number hospitalId hospitalName state sentAt dueAt answerMinutes answeredMinutes isLate version currency quoted charged chargeState
       }
     }
   }
@@ -70,11 +72,11 @@ function useQuoteColumns(): readonly Column<OverseenQuote>[] {
       key: 'number',
       title: t('Quote request'),
       narrow: 'head',
-      cell: ({ number, hospitalName }) => (
+      cell: ({ id, number, hospitalId, hospitalName }) => (
         <Stack gap="small">
-          <b>
+          <Link className={text.link} to={portalPathsFor(hospitalId).quote(id)}>
             <bdi>{number}</bdi>
-          </b>
+          </Link>
           <bdi className={text.note}>{hospitalName}</bdi>
         </Stack>
       ),
@@ -134,7 +136,9 @@ export function Page() {
   return (
     <PanelPage
       title={t('Quote requests')}
-      lead={t('States, clocks and amounts of every hospital. What patients and hospitals write is not shown here.')}
+      lead={t(
+        'States, clocks and amounts of every hospital. Opening what patients and hospitals wrote requires a reason, which the patient reads.',
+      )}
     >
       <StatTiles className={styles.tiles}>
         <StatTile icon={<Inbox />} value={number(summary?.open)} label={t('Waiting for an answer')} to="?view=open" />

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { isUuid } from '#domain/checks.ts'
 import { graphql } from '#web/data/graphql.ts'
+import { OpenQuoteRequestCard } from '#web/features/administration/oversight/open-quote-request.tsx'
 import { HospitalTeam } from '#web/features/administration/team/team.ts'
 import { AssignChoice } from '#web/features/visits/quotes/portal/assign-choice.tsx'
 import { AcceptedQuote } from '#web/features/visits/quotes/portal/bill/accepted-quote.tsx'
@@ -107,6 +108,7 @@ function Content({ request, doctors, reload }: ContentProps) {
   const members = (team.data?.team ?? []).filter(({ hospitalRole }) => hospitalRole !== 'viewer')
   return (
     <Stack>
+      {request.needsReason && <OpenQuoteRequestCard id={request.id} reload={reload} />}
       {request.declineReason !== null && (
         <Banner quiet title={t('This request was declined.')}>
           <span dir="auto">{request.declineReason}</span>

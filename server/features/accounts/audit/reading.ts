@@ -1,6 +1,7 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/database/client.ts'
-import { auditEvents } from './table.ts'
+import { instantOf } from '#server/database/record.ts'
+import { auditEvents, auditReasons } from './table.ts'
 
 /** Returns those of these subjects on which the actor did this action within the last hour. */
 export async function findAudited(
@@ -16,3 +17,15 @@ export async function findAudited(
   const rows = await db.select({ id: auditEvents.subjectId }).from(auditEvents).where(and(isSame, isRecent))
   return new Set(rows.flatMap(({ id }) => (id ? [id] : [])))
 }
+
+/** Returns the reasons that were given for an action on these subjects, newest first. */
+export const reasonsOf = (db: Queryable, { action, subjectIds }: { action: string; subjectIds: string[] }) =>
+  db
+    .select({
+      owner: sql<string>`${auditEvents.subjectId}`,
+      item: { at: sql<string>`${instantOf(auditEvents.createdAt)}`, reason: auditReasons.reason },
+    })
+    .from(auditEvents)
+    .innerJoin(auditReasons, eq(auditReasons.eventId, auditEvents.id))
+    .where(and(inArray(auditEvents.subjectId, subjectIds), eq(auditEvents.action, action)))
+    .orderBy(desc(auditEvents.createdAt), desc(auditEvents.id))

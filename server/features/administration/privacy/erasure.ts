@@ -17,6 +17,7 @@ import { files } from '#server/features/visits/files/table.ts'
 import { messages } from '#server/features/visits/messages/table.ts'
 import { proposals } from '#server/features/visits/proposals/table.ts'
 import { eraseQuoteRequests } from '#server/features/visits/quotes/erasure.ts'
+import { quoteRequests } from '#server/features/visits/quotes/table.ts'
 import { reviewReports, reviews } from '#server/features/visits/reviews/table.ts'
 import { removeStored } from '#server/storage/storage.ts'
 import { isRequestOf } from './own-requests.ts'
@@ -103,6 +104,7 @@ async function eraseReasons(tx: Tx, userId: string): Promise<void> {
     .where(eq(appointments.patientId, userId))
   const theirReviews = tx.select({ id: reviews.id }).from(reviews).where(eq(reviews.patientId, userId))
   const theirMails = tx.select({ id: outbox.id }).from(outbox).where(eq(outbox.userId, userId))
+  const theirQuotes = tx.select({ id: quoteRequests.id }).from(quoteRequests).where(eq(quoteRequests.patientId, userId))
   await tx
     .delete(auditReasons)
     .where(
@@ -111,6 +113,7 @@ async function eraseReasons(tx: Tx, userId: string): Promise<void> {
         inArray(auditReasons.subjectId, theirAppointments),
         inArray(auditReasons.subjectId, theirReviews),
         inArray(auditReasons.subjectId, theirMails),
+        inArray(auditReasons.subjectId, theirQuotes),
       ),
     )
   await tx.update(reviewReports).set({ reason: '' }).where(inArray(reviewReports.reviewId, theirReviews))

@@ -18,6 +18,7 @@ import {
   type QuoteContact,
 } from './acceptance-reading.ts'
 import { acceptQuote } from './accepting.ts'
+import { accessesOf, openQuoteRequest, type QuoteAccess } from './break-glass.ts'
 import { answerQuoteCharges, recordQuoteCharges } from './charging.ts'
 import { countDoctors, findQuoteHospitals, type QuoteHospital } from './choice.ts'
 import { deleteQuoteDraft, saveQuoteRequest } from './draft.ts'
@@ -123,12 +124,14 @@ export const resolvers = {
     answerQuoteCharges: (_root, { id, ...answer }, ctx) => answerQuoteCharges(ctx, id, answer),
     recordQuoteCharges: (_root, { id, charges }, ctx) => recordQuoteCharges(ctx, id, charges),
     sendQuote: (_root, { id }, ctx) => sendQuote(ctx, id),
+    openQuoteRequest: (_root, { id, ...opening }, ctx) => openQuoteRequest(ctx, id, opening),
   },
   QuoteRequest: {
     treatments,
     links: listOfEach(linksOfRequests, ({ requestId }) => requestId),
     files: listOfEach(filesOfRequests, ({ requestId }) => requestId),
     acceptance: ofEach<QuoteAcceptance | null>(acceptancesOfRequests, null),
+    accesses: ofEach<QuoteAccess[]>(accessesOf, []),
     charges: ofEach<QuoteCharges | null>(chargesOfRequests, null),
     hospitals: (request, args, ctx) =>
       request.state === 'draft' ? hospitalsOfDraft(request) : sentHospitals(request, args, ctx),
@@ -155,7 +158,7 @@ export const resolvers = {
       country: request.country,
       languages: request.languages,
     }),
-    contact: (request, args, ctx) => (request.canReadHealth ? contact(request, args, ctx) : null),
+    contact: (request, args, ctx) => (request.canWork && request.canReadHealth ? contact(request, args, ctx) : null),
     acceptance: ofEach<QuoteAcceptance | null>(acceptancesAtHospital, null),
     charges: ofEach<QuoteCharges | null>(chargesAtHospital, null),
     assignee: belongingToOrNull(({ assigneeId }) => assigneeId, findAssignees),

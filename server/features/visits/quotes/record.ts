@@ -250,8 +250,13 @@ export type HospitalQuoteRequest = {
   removalAt: string | null
   sentAt: string
   updatedAt: string
-  /** Whether the caller reads health data: owners and coordinators, until it is removed. */
+  /**
+   * Whether the caller reads health data, until it is removed: owners and coordinators, and
+   * administrators for an hour after giving a reason.
+   */
   canReadHealth: boolean
+  /** Whether the caller is an administrator who has to give a reason first. */
+  needsReason: boolean
   /** Whether the caller works on it: owners and coordinators. */
   canWork: boolean
 }

@@ -20,12 +20,14 @@ import { users } from '#server/features/accounts/users/table.ts'
 import { noteOpening, requirePortal } from '#server/staff.ts'
 import { requireRole, type Viewer } from '#server/viewer.ts'
 import { missingRequest } from './access.ts'
+import { findOpened } from './break-glass.ts'
 import { businessDaysOf, clockAt } from './clocks.ts'
 import { clockColumns, type HospitalQuoteRequest } from './record.ts'
 import { quoteRecipients, quoteRequests } from './table.ts'
 
 const rowColumns = {
   id: quoteRecipients.id,
+  requestId: quoteRecipients.requestId,
   number: quoteRequests.number,
   hospitalId: quoteRecipients.hospitalId,
   state: quoteRecipients.state,
@@ -69,7 +71,8 @@ const canWorkAt = (viewer: Viewer, hospitalId: string): boolean =>
 
 const NOTHING = { goal: null, answers: null, health: null, needs: [] }
 
-/** Shows rows to the caller; health data only to those who work on them, until it is removed. */
+/** Shows rows to the caller; health data only to those who work on them, and
+ * to administrators who have given a reason, until it is removed. */
 async function show(ctx: Context, viewer: Viewer, rows: Row[]): Promise<HospitalQuoteRequest[]> {
   const now = ctx.clock()
   const daysOf = await businessDaysOf(
@@ -77,19 +80,28 @@ async function show(ctx: Context, viewer: Viewer, rows: Row[]): Promise<Hospital
     rows.map(({ hospitalId }) => hospitalId),
     now,
   )
-  return rows.map(({ answerMinutes, usedMinutes, runningSince, pausedAt, dueAt, answeredMinutes, ...row }) => {
-    const canWork = canWorkAt(viewer, row.hospitalId)
-    const isRemoved = row.removalAt !== null && new Date(row.removalAt) <= now
-    const stored = { answerMinutes, usedMinutes, runningSince, pausedAt, dueAt, answeredMinutes }
-    return {
-      ...row,
-      ...((!canWork || isRemoved) && NOTHING),
-      ...(isRemoved && { firstName: '' }),
-      clock: clockAt(stored, daysOf(row.hospitalId), now),
-      canReadHealth: canWork && !isRemoved,
-      canWork,
-    }
-  })
+  const opened = await findOpened(
+    ctx.db,
+    viewer,
+    rows.map(({ requestId }) => requestId),
+  )
+  return rows.map(
+    ({ requestId, answerMinutes, usedMinutes, runningSince, pausedAt, dueAt, answeredMinutes, ...row }) => {
+      const canWork = canWorkAt(viewer, row.hospitalId)
+      const canRead = canWork || opened.has(requestId)
+      const isRemoved = row.removalAt !== null && new Date(row.removalAt) <= now
+      const stored = { answerMinutes, usedMinutes, runningSince, pausedAt, dueAt, answeredMinutes }
+      return {
+        ...row,
+        ...((!canRead || isRemoved) && NOTHING),
+        ...(isRemoved && { firstName: '' }),
+        clock: clockAt(stored, daysOf(row.hospitalId), now),
+        canReadHealth: canRead && !isRemoved,
+        needsReason: !canRead && !isRemoved && isAdmin(viewer),
+        canWork,
+      }
+    },
+  )
 }
 
 /** Conditions on what the patient has written, which need the request itself. */

@@ -62,6 +62,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'quote_request.end_share': sentence('Ended a link to the quotes for <b>{{name}}</b>'),
   'quote_request.withdraw': sentence('Withdrew the quote request <b>{{name}}</b>'),
   'quote_request.withdraw_hospital': sentence('Withdrew the quote request <b>{{name}}</b> from a hospital'),
+  'quote_request.open': sentence('Opened the health data of the quote request <b>{{name}}</b>'),
   'quote_request.see': sentence('Opened the quote request <b>{{name}}</b>'),
   'quote_request.assign': sentence('Assigned the quote request <b>{{name}}</b>'),
   'quote_request.ask': sentence('Asked a question about the quote request <b>{{name}}</b>'),

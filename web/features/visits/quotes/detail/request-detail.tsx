@@ -15,6 +15,7 @@ import { AccountDraftFields } from '../ask/account-draft.ts'
 import { PatientBill, PatientBillFields } from '../bill/patient-bill.tsx'
 import { REQUEST_STATE_WORDS } from '../state-words.ts'
 import { RequestFiles } from '../files/request-files.tsx'
+import { Accesses, AccessesFields } from './accesses.tsx'
 import { type CardHospital, HospitalCard, HospitalCardFields } from './hospital-card.tsx'
 import { Progress } from './progress.tsx'
 import styles from './request-detail.module.css'
@@ -33,8 +34,9 @@ export const RequestDetailFields = graphql(
     hospitals { ...HospitalCardFields }
     ...PatientBillFields
     ...AccountDraftFields
+    ...AccessesFields
   }`,
-  [HospitalCardFields, PatientBillFields, AccountDraftFields],
+  [HospitalCardFields, PatientBillFields, AccountDraftFields, AccessesFields],
 )
 type Request = ResultOf<typeof RequestDetailFields>
 
@@ -200,6 +202,7 @@ export function RequestDetail({ request }: { request: Request }) {
           )}
           <RequestFiles request={request} />
           <SentFacts request={request} />
+          <Accesses accesses={request.accesses} />
           {isOpen && <Withdraw request={request} />}
         </div>
       </div>

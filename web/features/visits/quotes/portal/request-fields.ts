@@ -92,6 +92,7 @@ export const QuoteRequestFields = graphql(
     draft { ...VersionFields }
     files { ...QuoteFileFields }
     removalAt
+    needsReason
   }
 `,
   [QuoteRowFields, VersionFields, QuoteFileFields],
