@@ -179,6 +179,20 @@ describe('appointments', () => {
     }
   })
 
+  test('have quotes, which are compared and shown to companions', async () => {
+    const place = { patientId: ada.id, hospitalId: clinic.hospital.id, serviceId: clinic.service.id }
+    const quotes = await insertQuoteRequests(app, place)
+    const request = { path: { id: quotes.quoterequests }, token: ada.token }
+    await expectStatus(200, 'getQuoteComparison', { ...request, query: { lang: 'ar' } })
+    const eve = await insertPatient(app, 'Eve')
+    await expectStatus(404, 'getQuoteComparison', { ...request, token: eve.token })
+    const body = { name: 'Clare', parts: ['prices'], days: 14 }
+    const { body: made } = await expectStatus(201, 'createQuoteLink', { ...request, body })
+    await expectStatus(400, 'createQuoteLink', { ...request, body: { ...body, days: 91 } })
+    await expectStatus(200, 'listQuoteLinks', request)
+    await expectStatus(200, 'revokeQuoteLink', { ...request, path: { id: made.link.id } })
+  })
+
   test('have a message limit set by the operator', async () => {
     await app.query(`insert into settings (key, value) values ('messagesPerHour', '1')`)
     const { id } = await insertVisit('09:00')
