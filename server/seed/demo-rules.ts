@@ -1,5 +1,6 @@
-/** Booking rules of the demo hospitals. Other hospitals confirm by hand with the default notice. */
+/** Booking rules of the demo hospitals, and the decision on rules of the land. */
 import type { BookingRules } from '#domain/availability.ts'
+import type { StoredSwitches } from '#server/features/accounts/rules/reading.ts'
 import type { bookingRules } from '#server/features/catalogue/hospitals/table.ts'
 
 const HOUR = 60
@@ -10,6 +11,7 @@ const WALK_IN: DemoRules = { confirmation: 'instant', noticeMinutes: HOUR, proce
 const INSTANT: DemoRules = { confirmation: 'instant', noticeMinutes: 2 * HOUR, procedureNoticeMinutes: 3 * DAY }
 const QUICK: DemoRules = { confirmation: 'on_request', noticeMinutes: DAY, procedureNoticeMinutes: 5 * DAY }
 
+/** Other hospitals confirm by hand with the default notice. */
 const RULES: Record<string, DemoRules> = {
   'Poyraz Tepe Hospital': WALK_IN,
   'Üç Martı Hospital': INSTANT,
@@ -29,3 +31,12 @@ const RULES: Record<string, DemoRules> = {
 
 export const makeRules = (hospitals: readonly { id: string; name: string }[]): (typeof bookingRules.$inferInsert)[] =>
   hospitals.flatMap(({ id, name }) => (RULES[name] ? [{ hospitalId: id, ...RULES[name] }] : []))
+
+/** Demo hospitals do not exist, so their Turkish pages promote nothing and show everything. */
+export const makeRuleSwitches = (now: Date): StoredSwitches => ({
+  'tr-2025-turkish': {
+    isOn: false,
+    reason: 'The hospitals of the demo data do not exist. Switch this rule on before you list real ones.',
+    decidedAt: now.toISOString(),
+  },
+})

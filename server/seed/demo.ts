@@ -21,6 +21,7 @@ import { refreshNextFree } from '#server/features/visits/appointments/next-free/
 import { appointmentEvents, appointments } from '#server/features/visits/appointments/table.ts'
 import { messages } from '#server/features/visits/messages/table.ts'
 import { reviews } from '#server/features/visits/reviews/table.ts'
+import { RULE_SWITCHES } from '#server/http/public-rules.ts'
 import { makeCalendar } from './demo-calendar.ts'
 import { makeCatalogue } from './demo-catalogue.ts'
 import { makeCertificates } from './demo-certificates.ts'
@@ -28,7 +29,7 @@ import { FIRST_DOCTOR } from './demo-doctors.ts'
 import { CLOSED_HOSPITAL, UNREVIEWED_HOSPITALS } from './demo-hospitals.ts'
 import { insertQuotes } from './demo-quote-rows.ts'
 import { makeQuotes } from './demo-quotes.ts'
-import { makeRules } from './demo-rules.ts'
+import { makeRuleSwitches, makeRules } from './demo-rules.ts'
 import { makeTexts } from './demo-texts.ts'
 import { makeColleagues, makeConsents, makeDemoAccounts, makePatients, makeStaff } from './demo-users.ts'
 import {
@@ -230,7 +231,10 @@ export async function loadDemoData(db: Db, clock: () => Date = () => new Date())
       if (!rows[0]?.mine) return 'busy'
       if (await isLoaded(tx)) return 'there'
       await insertDemoData(tx, data)
-      await tx.insert(settings).values({ key: 'demo', value: { loadedAt: now.toISOString() } })
+      await tx.insert(settings).values([
+        { key: 'demo', value: { loadedAt: now.toISOString() } },
+        { key: RULE_SWITCHES, value: makeRuleSwitches(now) },
+      ])
       return 'loaded'
     })
     if (outcome === 'loaded') await refreshNextFree(db, clock)

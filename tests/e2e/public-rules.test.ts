@@ -1,14 +1,35 @@
+import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { button, toast } from '#tests/support/account-screens.ts'
 import { openAdminPage, says, signInAdmin } from '#tests/support/admin-screens.ts'
 import { openBrowser, widths } from '#tests/support/browser.ts'
+import { makeDataFolder } from '#tests/support/data-folder.ts'
 import { expectBothThemes } from '#tests/support/looking.ts'
+import { ask } from '#tests/support/patient.ts'
+import { startProduct } from '#tests/support/product.ts'
 
+// The rules apply to the whole product, so these tests have one of their own.
+let dataDir: string
+let product: Awaited<ReturnType<typeof startProduct>>
 let browser: Awaited<ReturnType<typeof openBrowser>>
 beforeAll(async () => {
-  browser = await openBrowser()
+  dataDir = await makeDataFolder()
+  product = await startProduct(dataDir)
+  browser = await openBrowser(product.url)
+  const admin = await signInAdmin(product.url)
+  const { errors } = await ask(
+    product.url,
+    'mutation { decideRule(id: "tr-2025-turkish", isOn: true, reason: "These hospitals exist.") { isOn } }',
+    {},
+    admin.token,
+  )
+  expect(errors).toBeUndefined()
 })
-afterAll(() => browser?.close())
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+  if (dataDir) await rm(dataDir, { recursive: true, force: true })
+})
 
 const NOTICE = 'burada gösterilmeyenler'
 const TITLE = 'Promotion directed abroad is not in Turkish'

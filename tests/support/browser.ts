@@ -44,8 +44,8 @@ export const neverAsksAgain = (page: Page) =>
  * Opens the run's browser for one test file. Each page has its own context, so no storage is
  * shared.
  */
-export async function openBrowser() {
-  const { url, browser: address } = inject('product')
+export async function openBrowser(url = inject('product').url) {
+  const { browser: address } = inject('product')
   const browser: Browser = await chromium.connect(address)
 
   async function newPage(options: BrowserContextOptions = {}): Promise<Page> {
