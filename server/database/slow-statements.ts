@@ -67,7 +67,7 @@ export function observeStatements({ pool, log, slowMs }: Options): void {
   pool.on('connect', (client) => {
     const { processID } = client as pg.PoolClient & { processID: number | null }
     // biome-ignore lint/suspicious/noExplicitAny: the many forms of a query are those of the driver
-    const query = client.query.bind(client) as (...args: any[]) => any
+    const query = (...args: any[]): any => Object.getPrototypeOf(client).query.apply(client, args)
     // biome-ignore lint/suspicious/noExplicitAny: as above
     client.query = (config: any, ...rest: any[]): any => {
       const text = typeof config === 'string' ? config : config?.text
