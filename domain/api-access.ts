@@ -73,7 +73,7 @@ const TYPES: Record<Scope | 'anybody', string> = {
 export const NEVER_WITH_A_KEY = {
   operations: `login logout register requestPasswordReset resetPassword changePassword confirmEmail requestEmailConfirmation requestEmailChange
     cancelEmailChange startTwoFactor enableTwoFactor disableTwoFactor renewRecoveryCodes renewSession streamSession endSession endOtherSessions
-    updateProfile updateNotifications updateLanguage updatePageLanguage updatePushNotifications subscribeToPush unsubscribeFromPush Query.pushSettings exportAccount requestAccountDeletion cancelAccountDeletion
+    updateProfile updateNotifications updateLanguage updatePageLanguage updateTravelDates updatePushNotifications subscribeToPush unsubscribeFromPush Query.pushSettings exportAccount requestAccountDeletion cancelAccountDeletion
     saveFavourite removeFavourite getCalendarFeed createCalendarFeed
     saveSearch updateSavedSearch removeSavedSearch stopSearchMails Query.savedSearches
     waitForTime waitForEarlierTime leaveWaitingList Query.waitingList Query.waitingOfferByLink answerWaitingOfferByLink

@@ -1,6 +1,7 @@
 /** Reading preferences as a cookie, so that the server can render pages accordingly. */
 import { UI_LANGUAGES, type UiLanguage } from './languages.ts'
 import { CURRENCIES, type Currency } from './money.ts'
+import { travelDatesIn } from './travel-dates.ts'
 
 export const THEMES = ['light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
@@ -12,6 +13,8 @@ export type Preferences = {
   language?: UiLanguage | undefined
   currency?: Currency | undefined
   theme?: Theme | undefined
+  /** Days in Türkiye as an interval of ISO 8601. */
+  travel?: string | undefined
 }
 
 const oneOf = <T extends string>(list: readonly T[], value: string | null): T | undefined =>
@@ -31,5 +34,6 @@ export function preferencesIn(cookies: string): Preferences {
     language: oneOf(UI_LANGUAGES, values.get('language')),
     currency: oneOf(CURRENCIES, values.get('currency')),
     theme: oneOf(THEMES, values.get('theme')),
+    travel: travelDatesIn(values.get('travel')) && (values.get('travel') ?? undefined),
   }
 }

@@ -11,6 +11,7 @@ import {
   text,
 } from './fields.ts'
 import { UI_LANGUAGES } from './languages.ts'
+import { TRAVEL_REFUSED, travelDatesIn } from './travel-dates.ts'
 
 const language = z.enum(UI_LANGUAGES, 'Please choose en, tr, ru or ar')
 
@@ -132,4 +133,11 @@ export const twoFactorSetup = identityProof.extend({
 })
 
 export const languageInput = z.object({ language })
+export const travelDatesInput = z.object({
+  dates: z
+    .string()
+    .max(30)
+    .refine((dates) => travelDatesIn(dates), TRAVEL_REFUSED)
+    .nullable(),
+})
 export const linkInput = z.object({ token: z.string({ error: 'The link is incomplete' }).min(1).max(200) })

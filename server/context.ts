@@ -1,11 +1,14 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import type { MercuriusContext } from 'mercurius'
 import type { UiLanguage } from '#domain/languages.ts'
 import type { RuleTopic } from '#domain/rules/rules.ts'
+import { TRAVEL_REFUSED, type TravelDates, travelDatesIn } from '#domain/travel-dates.ts'
 import { type Catalogue, createCatalogue } from './catalogue/catalogue.ts'
 import type { Config } from './config.ts'
 import type { Db } from './database/client.ts'
 import type { Replicas } from './database/replicas.ts'
+import { AppError } from './errors.ts'
 import type { Logger } from './http/log.ts'
 import { languageOfAnswer } from './http/reading-language.ts'
 import type { Viewer } from './viewer.ts'
@@ -34,6 +37,11 @@ export type Context = {
   language: UiLanguage
   /** Topics that rules of the land hide from this caller in public records. Usually none. */
   withheld: readonly RuleTopic[]
+  /**
+   * Days in Türkiye of the caller, from the header `Travel-Dates`. Null if unknown. They narrow the
+   * times of visits in person.
+   */
+  travel: TravelDates | null
   /** Network address, for limits and sessions. Never logged. */
   ip: string
   userAgent: string | null
@@ -60,6 +68,14 @@ declare module 'fastify' {
 export const readerOf = ({ db, replicas }: Pick<Context, 'db' | 'replicas'>, viewer: Viewer | null): Db =>
   replicas?.reader(viewer?.lastCommit) ?? db
 
+/** Reads the header `Travel-Dates`. Refuses malformed dates. */
+function travelOf({ 'travel-dates': text }: IncomingHttpHeaders): TravelDates | null {
+  if (text === undefined || text === '') return null
+  const travel = travelDatesIn(String(text))
+  if (!travel) throw new AppError('bad_input', TRAVEL_REFUSED)
+  return travel
+}
+
 const isReading = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'
 
 export function createContext(
@@ -79,6 +95,7 @@ export function createContext(
     log: request.log,
     language: languageOfAnswer(request),
     withheld: deps.withheld,
+    travel: travelOf(request.headers),
     ip: request.ip,
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
   }
@@ -89,6 +106,7 @@ export function createContext(
  * catalogue.
  */
 export function createSystemContext(deps: Dependencies): Context {
-  const nobody = { viewer: null, person: null, language: 'en', withheld: [], ip: '127.0.0.1', userAgent: null } as const
+  const caller = { ip: '127.0.0.1', userAgent: null, language: 'en', withheld: [], travel: null } as const
+  const nobody = { viewer: null, person: null, ...caller } as const
   return { ...deps, read: deps.db, ...nobody, catalogue: createCatalogue(deps) }
 }

@@ -1342,6 +1342,8 @@ export type Mutation = {
   updateLanguage: User;
   /** Sets the language of the viewer's pages: en, tr, ru or ar. */
   updatePageLanguage: User;
+  /** Sets the days on which the viewer can be in Türkiye. */
+  updateTravelDates: User;
   /**
    * Waits for a time of a treatment. Free times are offered in the order of asking, one person at a
    * time, and held for 30 minutes. At most 10 open entries an account; `conflict` if one is open for
@@ -2293,6 +2295,12 @@ export type MutationUpdateLanguageArgs = {
 /** Write operations, one per request. */
 export type MutationUpdatePageLanguageArgs = {
   language: Scalars['String']['input'];
+};
+
+
+/** Write operations, one per request. */
+export type MutationUpdateTravelDatesArgs = {
+  dates?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3771,7 +3779,10 @@ export type Doctor = {
   createdAt: Scalars['DateTime']['output'];
   /** Time of the last edit; pass it as `basedOn` when editing. */
   updatedAt: Scalars['DateTime']['output'];
-  /** Next bookable times with this doctor. Empty for a treatment that the doctor does not perform. */
+  /**
+   * Next bookable times with this doctor. Empty for a treatment that the doctor does not perform. The
+   * header `Travel-Dates` narrows visits in person to these days.
+   */
   nextTimes: Array<Slot>;
   /** Effect of deleting the doctor now. Administrators only. */
   deletion: Deletion;
@@ -4681,7 +4692,8 @@ export type Hospital = {
   answerTerms: AnswerTerms;
   /**
    * Next bookable times, by the same rule as booking. The viewer's own appointments count as taken.
-   * Empty if the hospital does not offer the treatment or the doctor does not perform it.
+   * Empty if the hospital does not offer the treatment or the doctor does not perform it. The header
+   * `Travel-Dates` narrows visits in person to these days.
    */
   nextTimes: Array<Slot>;
   /** Effect of deleting the record now. Administrators only. */
@@ -9214,6 +9226,8 @@ export type User = {
   language: Scalars['String']['output'];
   /** Language of pages: en, tr, ru or ar. Null before one was chosen. */
   pageLanguage?: Maybe<Scalars['String']['output']>;
+  /** First and last day in Türkiye, such as `2027-01-10/2027-01-20`. Null if unknown. */
+  travelDates?: Maybe<Scalars['String']['output']>;
   /** Whether a private calendar address exists. */
   hasCalendarFeed: Scalars['Boolean']['output'];
   /** Scheduled deletion time. Null if deletion was not requested. */
@@ -10672,6 +10686,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   updateNotifications?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateNotificationsArgs, 'input'>>;
   updateLanguage?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateLanguageArgs, 'language'>>;
   updatePageLanguage?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdatePageLanguageArgs, 'language'>>;
+  updateTravelDates?: Resolver<ResolversTypes['User'], ParentType, ContextType, Partial<MutationUpdateTravelDatesArgs>>;
   waitForTime?: Resolver<ResolversTypes['WaitingListEntry'], ParentType, ContextType, RequireFields<MutationWaitForTimeArgs, 'input'>>;
   waitForEarlierTime?: Resolver<ResolversTypes['WaitingListEntry'], ParentType, ContextType, RequireFields<MutationWaitForEarlierTimeArgs, 'appointmentId' | 'input'>>;
   leaveWaitingList?: Resolver<ResolversTypes['WaitingListEntry'], ParentType, ContextType, RequireFields<MutationLeaveWaitingListArgs, 'entryId'>>;
@@ -12911,6 +12926,7 @@ export type UserResolvers<ContextType = GraphqlContext, ParentType extends Resol
   notifications?: Resolver<ResolversTypes['Notifications'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pageLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  travelDates?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasCalendarFeed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deletesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };

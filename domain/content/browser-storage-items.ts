@@ -33,6 +33,13 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     necessary: true,
   },
   {
+    name: 'hekima.travel',
+    where: BROWSER,
+    purpose: 'The days on which you can be in Türkiye, if you have chosen them',
+    lasts: 'Until you remove them, sign out or clear your browser',
+    necessary: true,
+  },
+  {
     name: 'hekima.booking, hekima.booking.sent',
     where: TAB,
     purpose: 'The booking you are making, over a refresh and the way through sign-in; never card details',

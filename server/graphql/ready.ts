@@ -27,7 +27,7 @@ function keyOf(request: FastifyRequest): string {
 export function readyDocuments(app: FastifyInstance): void {
   const { readyAnswers } = app
   app.addHook('preValidation', async (request, reply) => {
-    if (request.ctx.person) return
+    if (request.ctx.person || request.ctx.travel) return
     const cached = readyAnswers.find<EncodedText>(keyOf(request))
     if (!cached) {
       request.noted = readyAnswers.note()

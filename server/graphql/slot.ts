@@ -1,5 +1,7 @@
 import { dateIn, timeIn } from '#domain/availability.ts'
 import { type FreeTimes, nextFreeFor } from '#domain/free-times.ts'
+import { canBeThere, isRemote } from '#domain/travel-dates.ts'
+import type { Channel } from '#domain/visit-types.ts'
 import type { GraphqlContext } from '../context.ts'
 import { batched } from './nested.ts'
 
@@ -11,11 +13,14 @@ export function slotAt(startsAt: string | null) {
 }
 
 /** Service of a hospital or doctor. `id` is the owner's and the service's ID, joined by a colon. */
-type Offer = { id: string; service: { id: string } }
+type Offer = { id: string; service: { id: string }; visit: { channels: readonly Channel[] } }
 
 const ownerOf = ({ id }: Offer) => id.slice(0, id.indexOf(':'))
 
-/** Resolves the next free time of services by the free times of their owners. */
+/**
+ * Resolves the next free time of services by the free times of their owners. Null for a visit in
+ * person outside the travel dates of the caller.
+ */
 export const nextFreeSlotOf = (
   freeTimesOf: (ctx: GraphqlContext, ownerIds: string[]) => Promise<Map<string, FreeTimes>>,
 ) =>
@@ -23,6 +28,7 @@ export const nextFreeSlotOf = (
     const times = await freeTimesOf(ctx, [...new Set(calls.map(({ parent }) => ownerOf(parent)))])
     return calls.map(({ parent }) => {
       const free = times.get(ownerOf(parent))
-      return slotAt(free ? nextFreeFor(free, parent.service.id) : null)
+      const slot = slotAt(free ? nextFreeFor(free, parent.service.id) : null)
+      return slot && (isRemote(parent.visit.channels) || canBeThere(slot.date, ctx.travel)) ? slot : null
     })
   })

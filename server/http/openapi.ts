@@ -57,6 +57,9 @@ en, tr, ru and ar; \`Content-Language\` says which that was. What is not written
 \`sourceName\` of a service is its English name in all of them. Words of a search are understood in any of the four. Edits write the English words, and
 \`texts\` the others.
 
+**Travel dates**: the header \`Travel-Dates: 2027-01-10/2027-01-20\` (first and last day in Türkiye) narrows searches and next free times of visits
+in person to these days. Visits by video or phone are not narrowed. GraphQL takes the same header.
+
 **Names** of paths and fields: paths are matched in any letter case, bodies may use \`camelCase\` or \`PascalCase\`. Under \`/api/v1\` a field
 of a body or a query that is not named here is refused (400 \`bad_input\`, with its name). Under \`/api\`, for older clients, it has no effect and the answer
 names it in \`X-Ignored-Fields\`; a field that another route takes is refused there too.`

@@ -54,6 +54,9 @@ const MOST_WAITING = 40
 /** Seconds after which a client may request a refused page again. */
 const RETRY_AFTER = 10
 
+/** Rendered pages with times of visits. */
+const SHOWS_TIMES: ReadonlySet<PageName> = new Set<PageName>(['search', 'hospital', 'doctor', 'service', 'compare'])
+
 type Options = {
   deps: Dependencies
   /** Undefined without a renderer. Browsers then render the pages. */
@@ -155,7 +158,9 @@ export function publicPages(options: Options) {
 
   async function render(request: PageRequest): Promise<PublicPage | NoPage | undefined> {
     const { address, language, page, headers, network } = request
-    if (!threads) return undefined
+    // Times for one visitor's stay are not kept for others. The browser renders such a page.
+    const { travel } = preferencesIn(headers.cookie ?? '')
+    if (!threads || (travel && page && SHOWS_TIMES.has(page))) return undefined
     const unavailable: NoPage = { refused: 'unavailable', retryAfter: RETRY_AFTER }
     const first = firstRenderFor(headers, { language, now: clock(), origin, terms: await termsIn(language) })
     const { currency, theme, phone } = first

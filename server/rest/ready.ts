@@ -54,7 +54,7 @@ async function sendReady(
   { text, headers }: Ready,
 ): Promise<FastifyReply> {
   const { encoding, payload } = await text.for(request.headers['accept-encoding'])
-  const vary = withCountry(request.ctx.config, 'authorization, accept-encoding, accept-language')
+  const vary = withCountry(request.ctx.config, 'authorization, accept-encoding, accept-language, travel-dates')
   reply.headers(headers).headers({ 'cache-control': SHARED, vary })
   if (encoding) reply.header('content-encoding', encoding)
   return reply.send(payload)
@@ -68,8 +68,11 @@ export function readyRoutes(app: FastifyInstance): void {
   const { readyAnswers } = app
   app.addHook('onRequest', async (request, reply) => {
     const { ready, isTimeless } = request.routeOptions.config
-    if (ready) reply.header('content-language', request.ctx.language).header('vary', 'Accept-Language')
-    if (!ready || request.method !== 'GET' || request.ctx.person) return
+    if (ready)
+      reply
+        .header('content-language', request.ctx.language)
+        .header('vary', ['Accept-Language', 'Travel-Dates'].join(', '))
+    if (!ready || request.method !== 'GET' || request.ctx.person || request.ctx.travel) return
     const cached = readyAnswers.find<Ready>(keyOf(request))
     if (cached) return sendReady(request, reply, cached)
     request.noted = readyAnswers.note({ isTimeless })
@@ -82,7 +85,7 @@ export function readyRoutes(app: FastifyInstance): void {
     if (!request.noted || reply.statusCode !== 200) return
     reply.headers({
       'cache-control': SHARED,
-      vary: withCountry(request.ctx.config, 'authorization, accept-language'),
+      vary: withCountry(request.ctx.config, 'authorization, accept-language, travel-dates'),
       'surrogate-key': surrogateKeyOf(request.noted.tags, request.url),
     })
     const headers: Ready['headers'] = {}

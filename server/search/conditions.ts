@@ -1,7 +1,9 @@
 /** Parts of a search as data with placeholders, from which search.ts builds SQL. */
+import { addDays, instantOf } from '#domain/days.ts'
 import { type Currency, DEFAULT_CURRENCY, type PriceRange } from '#domain/money.ts'
 import type { Point } from '#domain/places.ts'
 import { type FreeWindow, locationParts } from '#domain/search-meaning.ts'
+import type { TravelDates } from '#domain/travel-dates.ts'
 import { type Placeholder, placeholder } from './placeholders.ts'
 
 /** Words of a text, each with its accepted spellings. */
@@ -105,6 +107,16 @@ export function circleAround(from: Point, radius: number): Circle {
     east: placeholder(from.longitude + width),
   }
 }
+
+/** Days in Türkiye: the first instant of the first day, and the first one after the last day. */
+export type Stay = { from: Placeholder; before: Placeholder }
+export const stayIn = (travel: TravelDates | null): Stay | undefined =>
+  travel
+    ? {
+        from: placeholder(instantOf(travel.from, '00:00')),
+        before: placeholder(instantOf(addDays(travel.to, 1), '00:00')),
+      }
+    : undefined
 
 /** Windows of time for each of several requirements. A time has to fit one window of each. */
 export type Windows = { from: Placeholder | undefined; before: Placeholder }[][]

@@ -45,7 +45,7 @@ export const PRICE = ['priceRange', 'priceFrom', 'priceTo'] as const
 export function filterCounts<
   Search extends Filters,
   SearchContext extends SearchFacts,
-  Plan extends Record<string, unknown> & { free: readonly unknown[] },
+  Plan extends Record<string, unknown> & { free: readonly unknown[]; stay?: unknown },
 >({ name, table, planOf, rowsOf, offeringOf, ...source }: FacetSource<Search, SearchContext, Plan>) {
   type Facets = FacetSearch<Search, SearchContext>
 
@@ -59,7 +59,7 @@ export function filterCounts<
   /** Returns a count over the search without these filters, named after the counted choices. */
   function countWithout(facets: Facets, what: string, ...filters: (keyof Search)[]) {
     const plan = planWithout(facets, ...filters)
-    return { what: `${what} of ${name}`, plan, isTimed: plan.free.length > 0, rowsOf }
+    return { what: `${what} of ${name}`, plan, isTimed: plan.free.length > 0 || plan.stay !== undefined, rowsOf }
   }
 
   return {

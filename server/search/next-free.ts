@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   type AnyPgTable,
@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { instant } from '#server/database/columns.ts'
 import { instantOf, instantText } from '#server/database/record.ts'
-import type { OneOf, Windows } from './conditions.ts'
+import type { OneOf, Stay, Windows } from './conditions.ts'
 import { every, isOneOfIds, type Key, type Rows, type Search, some } from './search.ts'
 
 /**
@@ -119,6 +119,24 @@ export const freeWithin = (table: Bookable, wishes: Windows, offering: Offering 
     ? [sql`exists (select from ${freeTimes(offering)} where f.id = ${idOf(table)} and ${areWithin(wishes)})`]
     : []
 
+/** Returns the condition that one of these channels (an array) needs no journey. */
+export const isRemoteBy = (channels: SQLWrapper): SQL => sql`${channels} && array['video', 'phone']`
+
+/**
+ * Returns the condition that somebody with these travel dates may find a time: one before the end
+ * of the stay, or a visit by video or phone (`remote`). Next free times know no later ones, so the
+ * exact times of a stay are read for each result.
+ */
+export const freeForStay = (
+  table: Bookable,
+  { stay, offering, remote }: { stay: Stay | undefined; offering: Offering | undefined; remote: SQL },
+): SQL[] =>
+  stay
+    ? [
+        sql`(exists (select from ${freeTimes(offering)} where f.id = ${idOf(table)} and f.at < ${stay.before}::timestamptz) or ${remote})`,
+      ]
+    : []
+
 const soonestFirst: Key[] = [
   { by: nextFreeTimes.at, direction: 'asc' },
   { by: nextFreeTimes.ratingKey, direction: 'desc' },
@@ -128,15 +146,24 @@ const soonestFirst: Key[] = [
 
 /**
  * Returns a search in the order of the next free times of the requested services. One index has
- * this order for any service, so a page reads little more than its own rows.
+ * this order for any service, so a page reads little more than its own rows. Times before a stay
+ * count as its beginning.
  */
-export const soonest = (rows: Rows, table: Bookable, offering: Offering | undefined): Search => {
+export const soonest = (
+  rows: Rows,
+  table: Bookable,
+  { offering, stay }: { offering: Offering | undefined; stay?: Stay | undefined },
+): Search => {
   const from = sql`${rows.from} join ${nextFreeTimes} on ${nextFreeTimes.id} = ${table.id}`
   const itsOwn: Key = {
-    by: sql`(select min(f.at) from ${freeTimes(offering)} where f.id = ${idOf(table)})`,
+    by: sql`(select min(${stay ? sql`case when f.at is not null then greatest(f.at, ${stay.from}::timestamptz) end` : sql`f.at`})
+      from ${freeTimes(offering)} where f.id = ${idOf(table)})`,
     direction: 'asc',
   }
-  return { rows, tiers: [{ from, where: rows.where, keys: offering ? [itsOwn, ...soonestFirst] : soonestFirst }] }
+  return {
+    rows,
+    tiers: [{ from, where: rows.where, keys: offering || stay ? [itsOwn, ...soonestFirst] : soonestFirst }],
+  }
 }
 
 /** Returns the next free time of a hospital or doctor in the format of a response. */

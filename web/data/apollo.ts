@@ -3,6 +3,7 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
 import { ErrorLink } from '@apollo/client/link/error'
 import { OperationTypeNode } from 'graphql'
 import { tap } from 'rxjs'
+import { storedTravelDates } from '#web/device/travel-dates.ts'
 import { translation } from '#web/i18n/i18n.ts'
 import { currentToken } from '#web/session/token.ts'
 import { answersInOrder } from './answers-in-order.ts'
@@ -46,14 +47,16 @@ const errorLink = new ErrorLink(({ error, operation }) => {
 })
 
 /**
- * Sends the caller's token or the current one, and the language of the page, which may differ from
- * the browser's.
+ * Sends the caller's token or the current one, the travel dates, and the language of the page,
+ * which may differ from the browser's.
  */
 const readerLink = new ApolloLink((operation, forward) => {
+  const travel = storedTravelDates()
   operation.setContext(({ headers, token = currentToken() }) => ({
     token,
     headers: {
       'accept-language': translation.language,
+      ...(travel && { 'travel-dates': travel }),
       ...headers,
       ...(token && { authorization: `Bearer ${token}` }),
     },

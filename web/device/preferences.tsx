@@ -26,6 +26,7 @@ import { LANGUAGE_KEY, storedUser, UpdatePageLanguage } from '#web/session/sessi
 import { currentToken } from '#web/session/token.ts'
 import { stored } from './stored.ts'
 import { chosenTheme, storeTheme, useTheme } from './theme.ts'
+import { storedTravelDates } from './travel-dates.ts'
 
 const CURRENCY_KEY = 'hekima.currency'
 
@@ -47,6 +48,7 @@ const chosenPreferences = () => ({
   language: languageIn(stored.get(LANGUAGE_KEY)) ?? languageIn(storedUser()?.pageLanguage),
   currency: CURRENCIES.find((currency) => currency === stored.get(CURRENCY_KEY)),
   theme: chosenTheme(),
+  travel: storedTravelDates(),
 })
 
 /** Returns the language of the address, or else the chosen one. */
@@ -91,9 +93,16 @@ export function PreferencesProvider({ children }: { children: ReactNode }) {
   const theme = useDeferredValue(useTheme())
 
   const followed = useRef<UiLanguage | undefined>(undefined)
+  const followedTravel = useRef<string | undefined>(undefined)
   const follow = useEffectEvent(() => {
     tellServer()
-    const { language: chosen } = chosenPreferences()
+    const { language: chosen, travel } = chosenPreferences()
+    if (travel !== followedTravel.current) {
+      followedTravel.current = travel
+      // The server answers other times.
+      stampOf.clear()
+      void client.resetStore().catch(() => undefined)
+    }
     // A new choice moves the page to another address. Otherwise the address decides the language.
     const next = chosen !== followed.current ? chosen : languageHere()
     followed.current = chosen
@@ -108,6 +117,7 @@ export function PreferencesProvider({ children }: { children: ReactNode }) {
   })
   useEffect(() => {
     followed.current = chosenPreferences().language
+    followedTravel.current = chosenPreferences().travel
     follow()
     const stops = [stored.subscribe(() => follow()), onMove(() => follow())]
     return () => {

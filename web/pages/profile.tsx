@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
+import { TravelButton, TravelNote } from '#web/data/travel-note.tsx'
 import { type Account, Profile } from '#web/features/accounts/account/account.ts'
 import { AccountCard } from '#web/features/accounts/account/account-card.tsx'
 import { ChangePassword } from '#web/features/accounts/account/change-password.tsx'
@@ -65,6 +66,10 @@ function Cards({ account }: { account: Account }) {
         <div>
           <ProfileInformation account={account} editing={editing === 'now'} onClose={() => setEditing('done')} />
           <PersonsCard />
+          <AccountCard title={t('Travel dates')}>
+            <TravelNote />
+            <TravelButton />
+          </AccountCard>
           <SavedSearchesCard />
           <AccountCard title={t('Privacy')}>
             <ConsentList />

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { lazy, Suspense, useRef } from 'react'
 import { TermText } from '#web/data/term-text.tsx'
+import { TravelNote } from '#web/data/travel-note.tsx'
 import { ActiveFilters } from '#web/features/catalogue/search/active-filters.tsx'
 import { Elsewhere } from '#web/features/catalogue/search/elsewhere.tsx'
 import { FilterPanel } from '#web/features/catalogue/search/filter-panel.tsx'
@@ -120,6 +121,7 @@ export function Page() {
             {help.data && <Elsewhere help={help.data} state={state} onChange={changeHere} />}
           </ResultHead>
           {results.total > 0 && <ClockNote className={styles.clocks} />}
+          <TravelNote />
           {state.sortBy === 'distance' && !knowsPlace(state) && (
             <NeedsPlace className={styles.notice} onLocate={locate} />
           )}

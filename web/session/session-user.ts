@@ -17,6 +17,7 @@ const SessionUserFields = graphql(`
     twoFactorEnabled
     twoFactorRequired
     pageLanguage
+    travelDates
   }
 `)
 export type SessionUser = ResultOf<typeof SessionUserFields>

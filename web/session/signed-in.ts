@@ -4,6 +4,7 @@ import { stampOf } from '#web/data/freshness.ts'
 import { forgetTickets } from '#web/device/forget-tickets.ts'
 import { stored } from '#web/device/stored.ts'
 import { tabMemory } from '#web/device/tab-memory.ts'
+import { TRAVEL_KEY } from '#web/device/travel-dates.ts'
 import { LANGUAGE_KEY, type SessionUser, storedUser, Viewer } from './session-user.ts'
 import { currentToken, rememberRefused, rereadToken, storeSignIn, TOKEN_KEY, USER_KEY } from './token.ts'
 
@@ -16,6 +17,12 @@ export type SignedInState = {
 }
 
 export const NOT_CHECKED: SignedInState = { initialised: false, user: null, visit: 0 }
+
+/** Takes over the travel dates of the account, if another browser has changed them since. */
+function followTravelDates({ id, travelDates }: SessionUser, before: SessionUser | null) {
+  const isKnown = before?.id === id
+  if (isKnown ? before.travelDates !== travelDates : travelDates) stored.set(TRAVEL_KEY, travelDates)
+}
 
 /**
  * Manages the signed-in user. Tabs of a browser share one stored token, which each may change at
@@ -67,6 +74,7 @@ export function createSignedIn(client: ApolloClient) {
       const before = storedUser()
       stored.set(USER_KEY, JSON.stringify(user))
       const { pageLanguage } = user
+      followTravelDates(user, before)
       // The user has changed the language in another browser since.
       if (pageLanguage && before?.id === user.id && before.pageLanguage !== pageLanguage)
         stored.set(LANGUAGE_KEY, pageLanguage)
@@ -94,6 +102,7 @@ export function createSignedIn(client: ApolloClient) {
   async function drop(token: string | null): Promise<void> {
     if (stored.get(TOKEN_KEY) !== token) return restore()
     storeSignIn(null)
+    stored.set(TRAVEL_KEY, null)
     forgetTickets()
     await show(null)
   }
@@ -122,6 +131,7 @@ export function createSignedIn(client: ApolloClient) {
     async signIn(user: SessionUser, token: string) {
       if (owner !== user.id) forgetTickets()
       storeSignIn({ token, user: JSON.stringify(user) })
+      followTravelDates(user, null)
       await show(user)
     },
     drop,

@@ -7,6 +7,7 @@
  */
 import { clsx } from 'clsx'
 import { dateIn } from '#domain/days.ts'
+import { useTravelDates } from '#web/device/travel-dates.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useClock, useHydrated } from '#web/rendering/first-render.tsx'
 import { Link } from '#web/routing/router.tsx'
@@ -34,6 +35,9 @@ export function NextTimes({ times, addressOf, label, more, none, className }: Ne
   const { t } = useTranslation()
   const { day } = useWhen()
   const ownClock = useOwnClock()
+  const travel = useTravelDates()
+  if (times.length === 0 && travel)
+    return <p className={clsx(text.note, className)}>{t('No time in person during your stay')}</p>
   if (times.length === 0)
     return (
       <p className={clsx(text.note, className)}>
@@ -82,7 +86,13 @@ export function NextTime({ slot, address, none }: NextTimeProps) {
   const { slotWithin } = useWhen()
   const ownClock = useOwnClock()
   const hydrated = useHydrated()
-  if (!slot) return <span className={text.note}>{none ?? t('Contact for info')}</span>
+  const travel = useTravelDates()
+  if (!slot)
+    return (
+      <span className={text.note}>
+        {travel ? t('No time in person during your stay') : (none ?? t('Contact for info'))}
+      </span>
+    )
   const own = ownClock(slot)
   return (
     <Link className={styles.next} to={address}>

@@ -71,6 +71,10 @@ export const userAnswer = managedUserAnswer
       .enum(UI_LANGUAGES)
       .nullable()
       .meta({ description: 'language of pages; null before one was chosen' }),
+    travelDates: z
+      .string()
+      .nullable()
+      .meta({ description: 'first and last day in Türkiye, such as 2027-01-10/2027-01-20' }),
     hasCalendarFeed: z.boolean(),
   })
   .meta({ title: 'User' })
@@ -89,5 +93,6 @@ export const userColumns = {
   notifications: sql<Notifications>`${allOn}::jsonb || coalesce(${users.preferences} -> 'notifications', '{}')`,
   language: users.language,
   pageLanguage: sql<UiLanguage | null>`${users.preferences} ->> 'language'`,
+  travelDates: sql<string | null>`${users.preferences} ->> 'travelDates'`,
   hasCalendarFeed: sql<boolean>`${users.calendarKeyHash} is not null`,
 } satisfies ColumnsOf<User>

@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { notificationsInput } from '#domain/notifications.ts'
-import { languageInput, profileInput } from '#domain/users.ts'
+import { languageInput, profileInput, travelDatesInput } from '#domain/users.ts'
 import type { Context } from '#server/context.ts'
 import { type BasedOn, editedAt, refuseStale } from '#server/database/based-on.ts'
 import type { Tx } from '#server/database/client.ts'
@@ -49,6 +49,14 @@ export async function updatePageLanguage(ctx: Context, raw: unknown): Promise<Us
   const viewer = requireViewer(ctx)
   const { language } = languageInput.parse(raw)
   const preferences = sql`${users.preferences} || ${JSON.stringify({ language })}::jsonb`
+  return updateUser(ctx.db, viewer.id, { preferences })
+}
+
+/** Stores the days on which the viewer can be in Türkiye, for all browsers. Null removes them. */
+export async function updateTravelDates(ctx: Context, raw: unknown): Promise<User> {
+  const viewer = requireViewer(ctx)
+  const { dates } = travelDatesInput.parse(raw)
+  const preferences = sql`jsonb_strip_nulls(${users.preferences} || ${JSON.stringify({ travelDates: dates })}::jsonb)`
   return updateUser(ctx.db, viewer.id, { preferences })
 }
 

@@ -15,6 +15,7 @@ import {
   optionalOneOf,
   originAt,
   placesIn,
+  stayIn,
   windowsIn,
 } from '#server/search/conditions.ts'
 import { placeholder } from '#server/search/placeholders.ts'
@@ -82,6 +83,7 @@ export function doctorPlan(search: ParsedSearch, context: SearchContext) {
     priced: optionalOneOf(treatmentsOf(context)),
     free: windowsIn(freeWindows(search, context.now)),
     freeFor: optionalOneOf(treatmentsOf(context)),
+    stay: stayIn(context.travel),
     services: [ids.service, ids.services].flatMap((serviceIds) => (serviceIds ? [oneOf(serviceIds)] : [])),
     isInsured: search.acceptsInsurance === true,
     hospital: hospitalIn(search.hospitalId),

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { healthServices } from '#server/features/catalogue/health-services/table.ts'
 import { hospitalServices, hospitals } from '#server/features/catalogue/hospitals/table.ts'
 import { isPriced, type OneOf, type Origin, type PriceBounds } from '#server/search/conditions.ts'
-import { freeWithin, type Offering, soonest } from '#server/search/next-free.ts'
+import { freeForStay, freeWithin, isRemoteBy, type Offering, soonest } from '#server/search/next-free.ts'
 import { byRelevance } from '#server/search/relevance.ts'
 import {
   byRating,
@@ -80,6 +80,16 @@ export function rowsOf({ priced, price, sortBy }: Pick<DoctorPlan, 'priced' | 's
   ) chosen on true`
 }
 
+/** Returns the condition for travel dates, which visits by video or phone always meet. */
+function stayConditions({ stay, freeFor }: DoctorPlan): SQL[] {
+  const requested = freeFor ? isOneOfIds(doctorServices.serviceId, freeFor) : sql`true`
+  const channels = sql`coalesce(${doctorServices.channels}, ${hospitalServices.channels})`
+  const remote = sql`exists (select from ${treatmentsDone} left join ${hospitalServices} on ${itsOffer}
+    where ${doctorServices.doctorId} = ${doctors.id} and ${requested}
+    and ${healthServices.visitType} <> 'examination' and ${isRemoteBy(channels)})`
+  return freeForStay(doctors, { stay, offering: offeringOf({ freeFor }), remote })
+}
+
 function conditionsOf(plan: DoctorPlan): SQL[] {
   const { hospital } = plan
   const conditions: SQL[] = []
@@ -93,6 +103,7 @@ function conditionsOf(plan: DoctorPlan): SQL[] {
   if (plan.experience) conditions.push(sql`${doctors.experienceYears} >= ${plan.experience}::float8`)
   if (plan.languages) conditions.push(sql`${doctors.languagesSpoken} && ${plan.languages}::text[]`)
   conditions.push(...pricedAs(priceOf(plan), plan.price), ...freeWithin(doctors, plan.free, offeringOf(plan)))
+  conditions.push(...stayConditions(plan))
   conditions.push(...plan.services.map(doesOneOf))
   if (plan.isInsured) conditions.push(atHospitals([namesInsurer]))
   if (hospital) conditions.push(hospital === 'none' ? sql`false` : sql`${doctors.hospitalId} = ${hospital.id}::uuid`)
@@ -170,9 +181,13 @@ export function compileDoctors(plan: DoctorPlan): Search {
   const match = words && some([holds(searchText, words.words), ...meant.all])
   const all = { from, where: match ? [...conditions, match] : conditions }
   if (origin) return nearest(all, origin)
-  if (!match) return sortBy === 'availability' ? soonest(all, doctors, offeringOf(plan)) : ordered(all, keys)
+  if (!match)
+    return sortBy === 'availability'
+      ? soonest(all, doctors, { offering: offeringOf(plan), stay: plan.stay })
+      : ordered(all, keys)
   const isReplanned = !isNarrow(plan)
-  if (sortBy === 'availability') return { ...orderedFew(soonest(all, doctors, offeringOf(plan))), isReplanned }
+  if (sortBy === 'availability')
+    return { ...orderedFew(soonest(all, doctors, { offering: offeringOf(plan), stay: plan.stay })), isReplanned }
   if (!plan.isRelevance) return { ...orderedFew(ordered(all, keys)), isReplanned }
   const relevance = { ...words, name: nameKey, text: searchText, meant: meant.tiers, match }
   return { ...byRelevance({ from, where: conditions }, keys, relevance), isReplanned }

@@ -4,6 +4,7 @@ import { spokenLanguages } from '#domain/languages.ts'
 import type { hospitalSearch } from '#domain/search.ts'
 import { freeWindows, placeOf, searchPhrase } from '#domain/search-meaning.ts'
 import { sentence } from '#domain/sentences.ts'
+import type { TravelDates } from '#domain/travel-dates.ts'
 import { AppError } from '#server/errors.ts'
 import type { Meaning } from '#server/features/catalogue/health-services/meaning.ts'
 import {
@@ -15,6 +16,7 @@ import {
   optionalOneOf,
   originAt,
   placesIn,
+  stayIn,
   type Terms,
   windowsIn,
 } from '#server/search/conditions.ts'
@@ -31,7 +33,13 @@ export type ServiceIds = {
   services?: string[]
 }
 
-export type SearchContext = { now: Date; terms: Terms; ids: ServiceIds; meaning: Meaning }
+export type SearchContext = {
+  now: Date
+  terms: Terms
+  ids: ServiceIds
+  meaning: Meaning
+  travel: TravelDates | null
+}
 type Treatments = Pick<SearchContext, 'ids' | 'meaning'>
 
 /**
@@ -102,6 +110,7 @@ export function hospitalPlan(search: ParsedSearch, context: SearchContext) {
     priced: optionalOneOf(treatmentsOf(context)),
     free: windowsIn(freeWindows(search, context.now)),
     freeFor: optionalOneOf(treatmentsOf(context)),
+    stay: stayIn(context.travel),
     words: wordsIn(searchPhrase(search.q), terms, { areUnderstood: meaning.concepts.length > 0 }),
     doctorNames: anywhere(terms),
     meant: terms.length > 0 ? meantIn(meaning) : undefined,

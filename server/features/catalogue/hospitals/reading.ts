@@ -24,7 +24,7 @@ import {
   readTimesOf,
   withTimesFor,
 } from './catalogue.ts'
-import { hospitalPlan, requirePlace, type ServiceIds, treatmentsOf } from './plan.ts'
+import { hospitalPlan, requirePlace, type SearchContext, type ServiceIds, treatmentsOf } from './plan.ts'
 import type { Hospital } from './record.ts'
 import { compileHospitals, hospitalSource } from './search.ts'
 import { hospitalServices, hospitals } from './table.ts'
@@ -69,12 +69,9 @@ export async function findHospitalIds(ctx: Context, raw: unknown, limit: number)
 type SearchWords = { q?: string; asText?: boolean; service?: string; services?: string[] }
 
 /** Looks up the named services and the meaning of the text before the SQL of a search is built. */
-export async function lookUp(
-  ctx: Context,
-  search: SearchWords,
-): Promise<{ now: Date; ids: ServiceIds; meaning: Meaning }> {
+export async function lookUp(ctx: Context, search: SearchWords): Promise<Omit<SearchContext, 'terms'>> {
   const [ids, meaning] = await Promise.all([serviceIdsIn(ctx, search), meaningOf(ctx, search.q, search.asText)])
-  return { now: ctx.clock(), ids, meaning }
+  return { now: ctx.clock(), ids, meaning, travel: ctx.travel }
 }
 
 export type CityTotal = { city: string; total: number }

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { doctors } from '#server/features/catalogue/doctors/table.ts'
 import { healthServices } from '#server/features/catalogue/health-services/table.ts'
 import { isPriced, type OneOf } from '#server/search/conditions.ts'
-import { freeWithin, type Offering, soonest } from '#server/search/next-free.ts'
+import { freeForStay, freeWithin, isRemoteBy, type Offering, soonest } from '#server/search/next-free.ts'
 import { byRelevance } from '#server/search/relevance.ts'
 import {
   byRating,
@@ -52,7 +52,20 @@ function conditionsOf(plan: HospitalPlan): SQL[] {
   conditions.push(...plan.services.map(offersOneOf), ...plan.specialties.map(hasDoctorOf))
   if (plan.languages) conditions.push(sql`${hospitals.languages} && ${plan.languages}::text[]`)
   if (plan.isInsured) conditions.push(sql`cardinality(${hospitals.insurers}) > 0`)
-  return [...conditions, ...priceConditions(plan), ...freeWithin(hospitals, plan.free, offeringOf(plan))]
+  return [
+    ...conditions,
+    ...priceConditions(plan),
+    ...freeWithin(hospitals, plan.free, offeringOf(plan)),
+    ...stayConditions(plan),
+  ]
+}
+
+/** Returns the condition for travel dates, which visits by video or phone always meet. */
+function stayConditions({ stay, freeFor }: HospitalPlan): SQL[] {
+  const requested = freeFor ? isOneOfIds(hospitalServices.serviceId, freeFor) : sql`true`
+  const remote = sql`exists (select from ${offers} where ${hospitalServices.hospitalId} = ${hospitals.id} and ${requested}
+    and ${healthServices.visitType} <> 'examination' and ${isRemoteBy(hospitalServices.channels)})`
+  return freeForStay(hospitals, { stay, offering: offeringOf({ freeFor }), remote })
 }
 
 /**
@@ -150,7 +163,9 @@ export function compileHospitals(plan: HospitalPlan): Search {
   const [from, where, keys] = [rowsOf(plan), conditionsOf(plan), keysOf(plan)]
   if (!words) {
     const rows = { from, where }
-    return sortBy === 'availability' ? soonest(rows, hospitals, offeringOf(plan)) : ordered(rows, keys)
+    return sortBy === 'availability'
+      ? soonest(rows, hospitals, { offering: offeringOf(plan), stay: plan.stay })
+      : ordered(rows, keys)
   }
   const [meant, related] = [meantBy(plan), byDoctors(plan)]
   const others = [...(meant.ids ? [meant.ids] : []), related]
@@ -161,7 +176,8 @@ export function compileHospitals(plan: HospitalPlan): Search {
     ? some([holds(searchText, words.words), ...others.map(isIn)])
     : isIn(sql.join([holding, ...others], sql` union `))
   const all = { from, where: [...where, match] }
-  if (sortBy === 'availability') return orderedFew(soonest(all, hospitals, offeringOf(plan)))
+  if (sortBy === 'availability')
+    return orderedFew(soonest(all, hospitals, { offering: offeringOf(plan), stay: plan.stay }))
   if (!plan.isRelevance) return orderedFew(ordered(all, keys))
   const relevance = {
     ...words,

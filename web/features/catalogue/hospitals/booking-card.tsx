@@ -5,6 +5,7 @@ import { dateIn } from '#domain/days.ts'
 import { isLate } from '#domain/waiting-list.ts'
 import { ServiceIcon } from '#web/art/service-icon.tsx'
 import { useAnswerPromise } from '#web/data/use-answer-promise.ts'
+import { TravelNote } from '#web/data/travel-note.tsx'
 import { OperationLine, useVisitWords, VisitPrice } from '#web/data/visit.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useClock } from '#web/rendering/first-render.tsx'
@@ -129,6 +130,7 @@ export function BookingCard({ bookable, onSlot, who, contact, answerTerms, quote
         <Treatment bookable={bookable} />
       </div>
       {offer && who && who.doctors.length > 0 && <Doctors {...who} />}
+      {offer && <TravelNote isEmpty={times?.length === 0} />}
       {offer && !times && <Skeleton size="row" />}
       {times && times.length > 0 && (
         <div>

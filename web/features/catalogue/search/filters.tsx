@@ -1,6 +1,7 @@
 import { SPOKEN_LANGUAGES } from '#domain/languages.ts'
 import { AVAILABILITIES, AVAILABILITY_LABELS, EXPERIENCE_CHOICES, RATING_CHOICES } from '#domain/search-choices.ts'
 import { SPECIALTIES } from '#domain/specialties.ts'
+import { TravelButton } from '#web/data/travel-note.tsx'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Disclosure } from '#web/ui/card.tsx'
@@ -118,6 +119,7 @@ function AvailabilityFilter({ state, onChange, counts }: FilterProps) {
           )
         })}
       </Choices>
+      <TravelButton />
     </Disclosure>
   )
 }

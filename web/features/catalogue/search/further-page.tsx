@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { SEARCH_PAGE } from '#domain/catalogue.ts'
 import { TTL, useFreshQuery } from '#web/data/freshness.ts'
-import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { Banner } from '#web/ui/banner.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { linkIdOf, PageFailed } from './page-failed.tsx'
 import { type Results, withoutShown } from './use-results.ts'
 
 type FurtherPageProps<Item> = {
@@ -47,27 +46,5 @@ export function FurtherPage<Item extends { id: string }>({
         </FurtherPage>
       )}
     </>
-  )
-}
-
-/** Returns the ID of a result's link, which takes the focus after loading more. */
-export const linkIdOf = (position: number) => `result-${position}`
-
-type PageFailedProps = { onRetry: () => void; className?: string | undefined }
-
-export function PageFailed({ onRetry, className }: PageFailedProps) {
-  const { t } = useTranslation()
-  return (
-    <Banner
-      tone="stop"
-      className={className}
-      action={
-        <button type="button" onClick={onRetry}>
-          {t('Try Again')}
-        </button>
-      }
-    >
-      {t('Something went wrong while searching. Please try again.')}
-    </Banner>
   )
 }

@@ -3,14 +3,19 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { SEARCH_PAGE } from '#domain/catalogue.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useHydrated } from '#web/rendering/first-render.tsx'
+import { later } from '#web/routing/later.tsx'
 import { LoadMore } from '#web/ui/card.tsx'
 import { Pager } from '#web/ui/pager.tsx'
 import { PictureCards, PictureRows } from '#web/ui/picture-card.tsx'
-import { FurtherPage, linkIdOf, PageFailed } from './further-page.tsx'
+import type { FurtherPage as Further } from './further-page.tsx'
+import { linkIdOf, PageFailed } from './page-failed.tsx'
 import styles from './result-pages.module.css'
 import { useFirstPage, usePageCount } from './use-page-count.ts'
 import type { Results } from './use-results.ts'
 import type { View } from './use-view.ts'
+
+/** Loaded lazily, because the first page is enough for most visitors. */
+const FurtherPage = later(() => import('./further-page.tsx').then((file) => file.FurtherPage)) as typeof Further
 
 type ResultPagesProps<Item> = {
   results: Results<Item>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { Ref } from 'react'
+import { TravelNote } from '#web/data/travel-note.tsx'
 import { useFormat } from '#web/i18n/format.ts'
 import { useOwnClock } from '#web/i18n/own-time.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
@@ -66,7 +67,8 @@ export function DateAndTime({ calendar, date, time, onDate, onTime, errors, wait
           })}
         </Button>
       )}
-      {calendar.ready && !first && !calendar.query.error && (
+      {calendar.stay && <TravelNote isEmpty={calendar.ready && !first} />}
+      {calendar.ready && !first && !calendar.stay && !calendar.query.error && (
         <Banner tone="warn" className={styles.first}>
           {t('No times can be booked online at the moment.')}
         </Banner>

@@ -6,6 +6,7 @@ import { dateIn } from '#domain/days.ts'
 import { type AgeLimits, likelyPatient } from '#domain/patient-facts.ts'
 import { type Channel, offeredChannel } from '#domain/visit-types.ts'
 import { PERSON_FIELDS } from '#web/data/person-fields.tsx'
+import { useTravelDates } from '#web/device/travel-dates.ts'
 import { Trans } from '#web/i18n/trans.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useClock } from '#web/rendering/first-render.tsx'
@@ -83,7 +84,9 @@ export function DetailsForm({
   const { hospitalId, serviceId, doctorId } = selection
   const { persons } = usePersons()
   const [person, setPerson] = useState(defaults.person ?? '')
-  const calendar = useAvailability(selection, defaults.date || null, person)
+  const travel = useTravelDates()
+  const [isThere, setIsThere] = useState(false)
+  const calendar = useAvailability(selection, defaults.date || null, { person, stay: isThere ? travel : null })
   const isGone = ({ date, time }: FreeSlot) => calendar.isFree(date, time) === false
   const form = useForm<Details>({
     resolver: (values, ...rest) =>
@@ -95,6 +98,8 @@ export function DetailsForm({
   const { errors } = formState
   const { date, time, channel, notes, terms, person: chosen = '' } = watch()
   useEffect(() => setPerson(chosen), [chosen])
+  const way = offeredChannel({ channel }, { channels })
+  useEffect(() => setIsThere(way === 'in_person'), [way])
   const likely = likelyPatient(persons, { limits, doctor: doctorAges }, date || dateIn(now()))?.id
   useEffect(() => {
     if (likely && form.getValues('person') === undefined) setValue('person', likely)
@@ -133,7 +138,7 @@ export function DetailsForm({
       <DoctorChoice selection={selection} onChoose={onDoctor} />
       <ChannelChoice
         channels={channels}
-        chosen={offeredChannel({ channel }, { channels })}
+        chosen={way}
         onChoose={(value) => setValue('channel', value, { shouldDirty: true })}
       />
       <DateAndTime

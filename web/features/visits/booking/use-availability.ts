@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { useMemo, useState } from 'react'
 import { MAX_DAYS_AHEAD } from '#domain/booking-rules.ts'
 import { addDays, dateIn } from '#domain/days.ts'
+import { canBeThere, type TravelDates } from '#domain/travel-dates.ts'
 import { graphql } from '#web/data/graphql.ts'
 import { NEW_PERSON, type Selection } from './draft.ts'
 import { useFirstFree } from './use-first-free.ts'
@@ -48,14 +49,21 @@ const nextMonth = (date: string) => monthStart(addDays(monthStart(date), 31))
 /**
  * Returns the bookable times of the displayed month and the next one, so paging shows them at once.
  * The calendar opens at the appointment, or else at the first free day. A day that is not loaded
- * yet counts as blocked, so the calendar never offers a time that would be refused.
+ * yet counts as blocked, so the calendar never offers a time that would be refused. Days outside
+ * the stay of a patient who comes in person are blocked too.
  */
-export function useAvailability(selection: Selection, startAt: string | null, person = '') {
+export function useAvailability(
+  selection: Selection,
+  startAt: string | null,
+  { person = '', stay = null }: { person?: string; stay?: TravelDates | null } = {},
+) {
   const { hospitalId, serviceId, doctorId } = selection
   const today = dateIn(new Date())
   const max = addDays(today, MAX_DAYS_AHEAD)
-  const first = useFirstFree(selection)
-  const opensAt = startAt && startAt > today ? startAt : (first.slot?.date ?? today)
+  const { slot, isKnown } = useFirstFree(selection)
+  const first = slot && canBeThere(slot.date, stay) ? slot : null
+  const opensAt =
+    startAt && startAt > today ? startAt : (first?.date ?? (stay && stay.from > today ? stay.from : today))
   const [shown, setShown] = useState<string | null>(null)
   const month = shown ?? monthStart(opensAt)
   const [, from] = inOrder(month, today)
@@ -63,7 +71,7 @@ export function useAvailability(selection: Selection, startAt: string | null, pe
   const query = useQuery(Availability, {
     variables: { hospitalId, serviceId, doctorId, ...patientOf(person), from, to },
     fetchPolicy: 'cache-and-network',
-    skip: !first.isKnown,
+    skip: !isKnown,
   })
   const { data, previousData } = query
   const days = useMemo(
@@ -72,23 +80,26 @@ export function useAvailability(selection: Selection, startAt: string | null, pe
   )
   return {
     query,
+    stay,
     today,
     max,
     opensAt,
-    firstFree: first.slot,
+    firstFree: first,
     /** False until the calendar's first month is known. */
-    ready: first.isKnown,
+    ready: isKnown,
     showMonth: (date: string) => setShown(monthStart(date)),
     timesOn: (date: string) => days.get(date)?.times ?? null,
     isBlocked: (date: string) => {
       const day = days.get(date)
-      return !day || day.refusal != null || !day.times.some(({ available }) => available)
+      return !day || !canBeThere(date, stay) || day.refusal != null || !day.times.some(({ available }) => available)
     },
     /** Returns whether a time is free, or null while unknown. */
     isFree: (date: string, time: string): boolean | null => {
       const day = days.get(date)
       if (!day) return null
-      return day.refusal == null && day.times.some((slot) => slot.time === time && slot.available)
+      return (
+        canBeThere(date, stay) && day.refusal == null && day.times.some((slot) => slot.time === time && slot.available)
+      )
     },
   }
 }

@@ -4,12 +4,10 @@ import { originOf } from '#web/routing/guard.tsx'
 import { paths } from '#web/routing/paths.ts'
 import { useLocation, useNavigate } from '#web/routing/router.tsx'
 import { useSession } from '#web/session/session.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { Flag } from '#web/ui/icons/flag.ts'
 import { MenuButton } from '#web/ui/menu.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 
-const ReportForm = lazy(async () => ({ default: (await import('./report-form.tsx')).ReportForm }))
+const ReportDialog = lazy(async () => ({ default: (await import('./report-form.tsx')).ReportDialog }))
 
 /** Shows the actions on a review. Visitors sign in first and return. */
 export function ReviewMenu({ review }: { review: { id: string; authorName: string } }) {
@@ -26,11 +24,11 @@ export function ReviewMenu({ review }: { review: { id: string; authorName: strin
         label={t('More about the review by {{name}}', { name: review.authorName })}
         items={[{ id: 'report', label: t('Report this review'), icon: <Flag aria-hidden="true" />, onAction: report }]}
       />
-      <Dialog open={open} onClose={() => setOpen(false)} title={t('Report this review')}>
-        <Suspense fallback={<Skeleton size="panel" />}>
-          <ReportForm id={review.id} onClose={() => setOpen(false)} />
+      {open && (
+        <Suspense>
+          <ReportDialog id={review.id} onClose={() => setOpen(false)} />
         </Suspense>
-      </Dialog>
+      )}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { reviewReport } from '#domain/reviews.ts'
 import { graphql } from '#web/data/graphql.ts'
 import { useSave } from '#web/data/save.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { SubmitActions } from '#web/ui/dialog.tsx'
+import { Dialog, SubmitActions } from '#web/ui/dialog.tsx'
 import { Textarea } from '#web/ui/field.tsx'
 import { Form, Refused } from '#web/ui/form.tsx'
 
@@ -13,7 +13,18 @@ const ReportReview = graphql(
   `mutation ReportReview($id: ID!, $reason: String!) { reportReview(id: $id, reason: $reason) }`,
 )
 
-export function ReportForm({ id, onClose }: { id: string; onClose: () => void }) {
+type ReportProps = { id: string; onClose: () => void }
+
+export function ReportDialog(props: ReportProps) {
+  const { t } = useTranslation()
+  return (
+    <Dialog open onClose={props.onClose} title={t('Report this review')}>
+      <ReportForm {...props} />
+    </Dialog>
+  )
+}
+
+export function ReportForm({ id, onClose }: ReportProps) {
   const { t } = useTranslation()
   const [report] = useMutation(ReportReview)
   const form = useForm({ resolver: zodResolver(reviewReport), defaultValues: { reason: '' } })

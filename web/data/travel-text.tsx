@@ -1,0 +1,23 @@
+import type { TravelDates } from '#domain/travel-dates.ts'
+import { useFormat } from '#web/i18n/format.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { TravelButton } from './travel-note.tsx'
+
+export type TravelTextProps = { travel: TravelDates; isEmpty?: boolean | undefined }
+
+/** Says which times are shown for these travel dates, with a way to change them. */
+export function TravelText({ travel: { from, to }, isEmpty }: TravelTextProps) {
+  const { t } = useTranslation()
+  const { formatDates } = useFormat()
+  const days = formatDates(from, to)
+  return (
+    <Banner quiet tone={isEmpty ? 'warn' : 'info'} action={<TravelButton />}>
+      {isEmpty
+        ? t('No time in person is free while you are in Türkiye: {{days}}.', { days })
+        : t('Visits in person: times while you are in Türkiye, {{days}}. Visits by video or phone: any time.', {
+            days,
+          })}
+    </Banner>
+  )
+}
