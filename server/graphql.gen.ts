@@ -3908,6 +3908,8 @@ export type DoctorPage = {
   understood: Array<Understood>;
   /** Words of the text that mean nothing here and occur in no name, so that the search leaves them out. */
   leftOut: Array<Scalars['String']['output']>;
+  /** City, price, language and day that the text asks for, applied as filters. */
+  requirements: Array<SearchRequirement>;
   /** Treatments meant by the text or the filter, most likely first, at most ten. */
   services: Array<HealthService>;
   /** Number of results of other kinds for the same text. */
@@ -4953,6 +4955,8 @@ export type HospitalPage = {
   understood: Array<Understood>;
   /** Words of the text that mean nothing here and occur in no name, so that the search leaves them out. */
   leftOut: Array<Scalars['String']['output']>;
+  /** City, price, language and day that the text asks for, applied as filters. */
+  requirements: Array<SearchRequirement>;
   /** Treatments meant by the text or the filter, most likely first, at most ten. */
   services: Array<HealthService>;
   /** Number of results of other kinds for the same text. */
@@ -8725,6 +8729,15 @@ export type Understood = {
   name: Scalars['String']['output'];
 };
 
+/** A requirement in the text of a search. */
+export type SearchRequirement = {
+  __typename?: 'SearchRequirement';
+  /** Its filters as in the address of a search, for example `priceTo=500&priceCurrency=USD`. */
+  filters: Scalars['String']['output'];
+  /** Text of the search without it. */
+  without: Scalars['String']['output'];
+};
+
 /** Number of results for the same text, place and treatment, by kind of record. */
 export type OtherKinds = {
   __typename?: 'OtherKinds';
@@ -10020,6 +10033,7 @@ export type ResolversTypes = {
   SavedSearchInput: SavedSearchInput;
   SavedSearchUpdate: SavedSearchUpdate;
   Understood: ResolverTypeWrapper<Understood>;
+  SearchRequirement: ResolverTypeWrapper<SearchRequirement>;
   OtherKinds: ResolverTypeWrapper<OtherKindFilterRecord>;
   WithoutFilter: ResolverTypeWrapper<WithoutFilter>;
   CityTotal: ResolverTypeWrapper<CityTotal>;
@@ -10383,6 +10397,7 @@ export type ResolversParentTypes = {
   SavedSearchInput: SavedSearchInput;
   SavedSearchUpdate: SavedSearchUpdate;
   Understood: Understood;
+  SearchRequirement: SearchRequirement;
   OtherKinds: OtherKindFilterRecord;
   WithoutFilter: WithoutFilter;
   CityTotal: CityTotal;
@@ -11230,6 +11245,7 @@ export type DoctorPageResolvers<ContextType = GraphqlContext, ParentType extends
   totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   understood?: Resolver<Array<ResolversTypes['Understood']>, ParentType, ContextType>;
   leftOut?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  requirements?: Resolver<Array<ResolversTypes['SearchRequirement']>, ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['HealthService']>, ParentType, ContextType>;
   others?: Resolver<ResolversTypes['OtherKinds'], ParentType, ContextType>;
   withoutFilter?: Resolver<Array<ResolversTypes['WithoutFilter']>, ParentType, ContextType>;
@@ -11556,6 +11572,7 @@ export type HospitalPageResolvers<ContextType = GraphqlContext, ParentType exten
   totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   understood?: Resolver<Array<ResolversTypes['Understood']>, ParentType, ContextType>;
   leftOut?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  requirements?: Resolver<Array<ResolversTypes['SearchRequirement']>, ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['HealthService']>, ParentType, ContextType>;
   others?: Resolver<ResolversTypes['OtherKinds'], ParentType, ContextType>;
   withoutFilter?: Resolver<Array<ResolversTypes['WithoutFilter']>, ParentType, ContextType>;
@@ -12746,6 +12763,11 @@ export type UnderstoodResolvers<ContextType = GraphqlContext, ParentType extends
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SearchRequirementResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SearchRequirement'] = ResolversParentTypes['SearchRequirement']> = {
+  filters?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  without?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type OtherKindsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['OtherKinds'] = ResolversParentTypes['OtherKinds']> = {
   hospitals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   doctors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -13249,6 +13271,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   WithheldTopic?: WithheldTopicResolvers<ContextType>;
   SavedSearch?: SavedSearchResolvers<ContextType>;
   Understood?: UnderstoodResolvers<ContextType>;
+  SearchRequirement?: SearchRequirementResolvers<ContextType>;
   OtherKinds?: OtherKindsResolvers<ContextType>;
   WithoutFilter?: WithoutFilterResolvers<ContextType>;
   CityTotal?: CityTotalResolvers<ContextType>;

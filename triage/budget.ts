@@ -11,6 +11,9 @@ const CURRENCY_WORDS: readonly [Currency, RegExp][] = [
   ['GBP', /^(?:£|pounds?|gbp|quid|sterlin|фунт\p{L}*|جنيه)$/u],
   ['TRY', /^(?:₺|tl|try|lira\p{L}*|лир\p{L}*|ليره)$/u],
 ]
+/** Returns the currency that a word names. */
+export const currencyNamed = (word: string): Currency | undefined =>
+  CURRENCY_WORDS.find(([, words]) => words.test(word))?.[0]
 const THOUSAND = /^(?:k|bin|тыс\p{L}*|الف|الاف)$/u
 /** Words that make an amount an upper limit. */
 const LIMIT =

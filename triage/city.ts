@@ -31,7 +31,8 @@ const TOWNS: Record<string, string> = {
 const townOf = (word: string): string | undefined =>
   TOWNS[word] ?? TOWNS[word.replace(/(?:d[ae]n?|t[ae]n?|y[ae]|ом|е|у|а)$/u, '')] ?? TOWNS[word.replace(/^[بلو]/u, '')]
 
-function namedIn(word: string): string | undefined {
+/** Returns the province that a word names, also with an ending, or the one of a known town. */
+export function cityOfWord(word: string): string | undefined {
   const [bare = word] = word.split(/['’]/)
   const town = townOf(plain(bare))
   if (town) return town
@@ -46,7 +47,7 @@ export const leavesCity = (turn: string): boolean => ELSEWHERE.test(plain(turn))
 
 function citiesOf(turn: string): string[] {
   const words = turn.split(/[^\p{L}\p{M}'’]+/u).filter((word) => word.length >= 3)
-  return [...new Set(words.flatMap((word) => namedIn(word) ?? []))]
+  return [...new Set(words.flatMap((word) => cityOfWord(word) ?? []))]
 }
 
 /**

@@ -82,6 +82,7 @@ const TYPES = new Set([
   'HospitalPage',
   'DoctorPage',
   'HealthServicePage',
+  'SearchRequirement',
   'SearchFacets',
   'DoctorFacets',
   'ServiceFacet',

@@ -35,6 +35,23 @@ describe('words that mean a treatment', () => {
   })
 })
 
+test('a city, a price limit and a language in the words are chips, removed one by one', async () => {
+  const page = await browser.newPage()
+  await page.goto(`/search?q=${encodeURIComponent('veneers in Antalya under $500')}`)
+  const shown = page.getByRole('list', { name: 'Showing' })
+  await shown.getByText('Dental Veneers').waitFor()
+  await shown.getByText('Antalya').waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Remove up to $500' }).click()
+  await page.waitForURL((url) => url.searchParams.get('q') === 'veneers in Antalya')
+  await page.getByRole('button', { name: 'Remove Antalya' }).click()
+  await page.waitForURL((url) => url.searchParams.get('q') === 'veneers')
+  await page.goto(`/search?type=doctors&q=${encodeURIComponent('cardiologist who speaks Arabic')}`)
+  await page.getByRole('button', { name: 'Remove Arabic' }).waitFor()
+  await page.getByRole('article').first().waitFor()
+  await page.close()
+})
+
 describe('a search that finds nothing', () => {
   test('shows the nearest city, and the cost of each filter', async () => {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } })

@@ -35,7 +35,6 @@ export const FORMS: Record<string, FormCase | readonly FormCase[] | string> = {
   'features/accounts/account/saved-searches-card': 'it renames what was saved; tests/e2e/saved-searches',
   'features/accounts/account/profile-form': { page: 'profile', open: ['Edit Profile'], button: 'Save' },
   'features/accounts/account/two-factor-setup': { page: 'profile', open: ['Set up'], button: 'Turn on' },
-  'data/travel-dialog': { page: 'search', open: ['When can you be in Türkiye?'], button: 'Save' },
   'features/developers/api-keys/key-form': { page: 'apiKeys', open: ['Create key'], button: 'Create key' },
   'features/developers/api-keys/key-list': 'it renames with the field of key-form, by the same save',
   'features/visits/appointments/portal/internal-notes': { page: 'portalAppointment', button: 'Add note' },

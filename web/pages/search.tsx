@@ -6,7 +6,7 @@ import { ActiveFilters } from '#web/features/catalogue/search/active-filters.tsx
 import { Elsewhere } from '#web/features/catalogue/search/elsewhere.tsx'
 import { FilterPanel } from '#web/features/catalogue/search/filter-panel.tsx'
 import { Filters } from '#web/features/catalogue/search/filters.tsx'
-import { NeedsPlace } from '#web/features/catalogue/search/needs-place.tsx'
+import type { NeedsPlaceProps } from '#web/features/catalogue/search/needs-place.tsx'
 import { PhoneBar } from '#web/features/catalogue/search/phone-bar.tsx'
 import { ResultHead } from '#web/features/catalogue/search/result-head.tsx'
 import { SaveSearch } from '#web/features/catalogue/search/save-search.tsx'
@@ -23,6 +23,7 @@ import { useView } from '#web/features/catalogue/search/use-view.ts'
 import { CompareTray } from '#web/features/visits/favourites/save-button.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { DocumentFacts } from '#web/rendering/document-head.tsx'
+import { later } from '#web/routing/later.tsx'
 import { paths } from '#web/routing/paths.ts'
 import { BottomBars } from '#web/ui/bottom-bars.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -35,6 +36,10 @@ import { useFilterChoices } from './search/facets.ts'
 import { HospitalResults, useHospitalResults } from './search/hospitals.tsx'
 import styles from './search/search.module.css'
 import { searchedServices } from './search/searched.ts'
+
+const NeedsPlace = later<NeedsPlaceProps>(() =>
+  import('#web/features/catalogue/search/needs-place.tsx').then((file) => file.NeedsPlace),
+)
 
 /** Loaded lazily, because most searches have results. */
 const NoResults = lazy(async () => ({

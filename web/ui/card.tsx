@@ -53,9 +53,11 @@ export function PageHead({ eyebrow, title, lead, back, children }: PageHeadProps
   )
 }
 
-export function Disclosure({ title, open, children }: { title: ReactNode; open?: boolean; children: ReactNode }) {
+type DisclosureProps = { title: ReactNode; open?: boolean; onToggle?: () => void; children: ReactNode }
+
+export function Disclosure({ title, open, onToggle, children }: DisclosureProps) {
   return (
-    <details className={disclosure.disclosure} open={open}>
+    <details className={disclosure.disclosure} open={open} onToggle={onToggle}>
       <summary>
         {title}
         <ChevronDown aria-hidden="true" />

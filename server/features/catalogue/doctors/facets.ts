@@ -9,7 +9,7 @@ import { doctorSearch } from '#domain/search.ts'
 import { EXPERIENCE_CHOICES } from '#domain/search-choices.ts'
 import { searchTerms } from '#domain/search-meaning.ts'
 import type { Context } from '#server/context.ts'
-import { comparableSearch } from '#server/features/accounts/settings/exchange-rates.ts'
+import { withRequirements } from '#server/features/catalogue/health-services/requirements.ts'
 import { type ServiceFacet, serviceFacets } from '#server/features/catalogue/health-services/facets.ts'
 import type { SearchContext } from '#server/features/catalogue/hospitals/plan.ts'
 import { lookUp } from '#server/features/catalogue/hospitals/reading.ts'
@@ -38,7 +38,8 @@ import { doctorServices, doctors } from './table.ts'
 export type DoctorFacets = FacetSearch<ParsedSearch, SearchContext>
 
 export async function doctorFacets(ctx: Context, raw: unknown): Promise<DoctorFacets> {
-  const { sortBy: _, ...search } = await comparableSearch(ctx, doctorSearch.parse(raw ?? {}))
+  const { search: required } = await withRequirements(ctx, doctorSearch.parse(raw ?? {}))
+  const { sortBy: _, ...search } = required
   allowInactive(ctx, search.includeInactive)
   const context = await lookUp(ctx, search)
   const terms = await spelledTerms(ctx.read, doctorSource, {

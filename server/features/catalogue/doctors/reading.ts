@@ -7,8 +7,8 @@ import type { Context } from '#server/context.ts'
 import { foundByOwner, inOrder } from '#server/database/record.ts'
 import { query } from '#server/database/statement.ts'
 import { AppError } from '#server/errors.ts'
-import { comparableSearch } from '#server/features/accounts/settings/exchange-rates.ts'
 import type { SearchPage } from '#server/features/catalogue/health-services/meaning.ts'
+import { withRequirements } from '#server/features/catalogue/health-services/requirements.ts'
 import { requirePlace } from '#server/features/catalogue/hospitals/plan.ts'
 import { type CityTotal, lookUp } from '#server/features/catalogue/hospitals/reading.ts'
 import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
@@ -29,7 +29,7 @@ export async function searchDoctors(
   rawPaging: unknown,
   { defaultLimit = DEFAULT_LIMIT }: { defaultLimit?: number } = {},
 ): Promise<SearchPage<Doctor>> {
-  const search = await comparableSearch(ctx, doctorSearch.parse(raw ?? {}))
+  const { search, requirements } = await withRequirements(ctx, doctorSearch.parse(raw ?? {}))
   requirePlace(search)
   allowInactive(ctx, search.includeInactive)
   const paging = readPaging(rawPaging, defaultLimit)
@@ -40,12 +40,12 @@ export async function searchDoctors(
     ? inOrder(result.ids, await readDoctors(ctx, result.ids))
     : await findListedDoctors(ctx, result.ids)
   const page = pageOf(await withTimesFor(ctx, records, treatmentsOf(context)), result, paging)
-  return { ...page, meaning: context.meaning, otherKind: search }
+  return { ...page, meaning: context.meaning, requirements, otherKind: search }
 }
 
 /** Returns the IDs of listed doctors who match every given parameter, up to a limit. */
 export async function findDoctorIds(ctx: Context, raw: unknown, limit: number): Promise<string[]> {
-  const search = await comparableSearch(ctx, doctorSearch.parse(raw))
+  const { search } = await withRequirements(ctx, doctorSearch.parse(raw))
   const context = await lookUp(ctx, search)
   const request = {
     terms: searchTerms(search.q),
@@ -57,7 +57,7 @@ export async function findDoctorIds(ctx: Context, raw: unknown, limit: number): 
 
 /** Counts the found doctors in each city. */
 export async function doctorTotalsByCity(ctx: Context, raw: unknown): Promise<CityTotal[]> {
-  const search = await comparableSearch(ctx, doctorSearch.parse(raw))
+  const { search } = await withRequirements(ctx, doctorSearch.parse(raw))
   const context = await lookUp(ctx, search)
   const terms = asTyped(searchTerms(search.q))
   const { rows } = compileDoctors(doctorPlan(search, { ...context, terms }))

@@ -9,6 +9,7 @@ import type { Page } from '#domain/paging.ts'
 import { provinceNamed } from '#domain/place-names.ts'
 import type { Context } from '#server/context.ts'
 import { type CalledTerms, termsCalled } from '#server/features/catalogue/taxonomy/searching.ts'
+import type { Requirement } from '#triage/index.ts'
 import { knownWords } from '#server/search/spelling.ts'
 import { activeServiceNames, activeServices } from './catalogue.ts'
 
@@ -31,7 +32,12 @@ export type Meaning = {
 }
 
 /** Page of a search with the recognised meaning, and the parsed search. */
-export type SearchPage<Record> = Page<Record> & { meaning: Meaning; otherKind: object }
+export type SearchPage<Record> = Page<Record> & {
+  meaning: Meaning
+  /** Requirements in the text, which were applied as filters. */
+  requirements?: Requirement[]
+  otherKind: object
+}
 
 const NOTHING: Meaning = {
   concepts: [],

@@ -8,7 +8,7 @@ import { PRICE_RANGES } from '#domain/money.ts'
 import { hospitalSearch } from '#domain/search.ts'
 import { searchTerms } from '#domain/search-meaning.ts'
 import type { Context } from '#server/context.ts'
-import { comparableSearch } from '#server/features/accounts/settings/exchange-rates.ts'
+import { withRequirements } from '#server/features/catalogue/health-services/requirements.ts'
 import { doctors } from '#server/features/catalogue/doctors/table.ts'
 import { type ServiceFacet, serviceFacets } from '#server/features/catalogue/health-services/facets.ts'
 import { healthServices } from '#server/features/catalogue/health-services/table.ts'
@@ -35,7 +35,8 @@ import { hospitalServices, hospitals } from './table.ts'
 export type HospitalFacets = FacetSearch<ParsedSearch, SearchContext>
 
 export async function hospitalFacets(ctx: Context, raw: unknown): Promise<HospitalFacets> {
-  const { sortBy: _, ...search } = await comparableSearch(ctx, hospitalSearch.parse(raw ?? {}))
+  const { search: required } = await withRequirements(ctx, hospitalSearch.parse(raw ?? {}))
+  const { sortBy: _, ...search } = required
   allowInactive(ctx, search.includeInactive)
   const context = await lookUp(ctx, search)
   const terms = await spelledTerms(ctx.read, hospitalSource, {

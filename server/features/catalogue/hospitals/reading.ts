@@ -7,9 +7,9 @@ import type { Context } from '#server/context.ts'
 import { foundByOwner, inOrder } from '#server/database/record.ts'
 import { query } from '#server/database/statement.ts'
 import { AppError } from '#server/errors.ts'
-import { comparableSearch } from '#server/features/accounts/settings/exchange-rates.ts'
 import { type Meaning, meaningOf, type SearchPage } from '#server/features/catalogue/health-services/meaning.ts'
 import { findHealthServices, serviceIdsOf } from '#server/features/catalogue/health-services/reading.ts'
+import { withRequirements } from '#server/features/catalogue/health-services/requirements.ts'
 import type { HealthService } from '#server/features/catalogue/health-services/record.ts'
 import { healthServices } from '#server/features/catalogue/health-services/table.ts'
 import type { Terms } from '#server/search/conditions.ts'
@@ -37,7 +37,7 @@ export async function searchHospitals(
   rawPaging: unknown,
   { defaultLimit = DEFAULT_LIMIT }: { defaultLimit?: number } = {},
 ): Promise<SearchPage<Hospital>> {
-  const search = await comparableSearch(ctx, hospitalSearch.parse(raw ?? {}))
+  const { search, requirements } = await withRequirements(ctx, hospitalSearch.parse(raw ?? {}))
   requirePlace(search)
   allowInactive(ctx, search.includeInactive)
   const paging = readPaging(rawPaging, defaultLimit)
@@ -51,12 +51,12 @@ export async function searchHospitals(
     ? inOrder(result.ids, await readHospitals(ctx, result.ids))
     : await findActiveHospitals(ctx, result.ids)
   const page = pageOf(await withTimesFor(ctx, records, treatmentsOf(context)), result, paging)
-  return { ...page, meaning: context.meaning, otherKind: search }
+  return { ...page, meaning: context.meaning, requirements, otherKind: search }
 }
 
 /** Returns the IDs of active hospitals that match every given parameter, up to a limit. */
 export async function findHospitalIds(ctx: Context, raw: unknown, limit: number): Promise<string[]> {
-  const search = await comparableSearch(ctx, hospitalSearch.parse(raw))
+  const { search } = await withRequirements(ctx, hospitalSearch.parse(raw))
   const context = await lookUp(ctx, search)
   const request = {
     terms: searchTerms(search.q),
@@ -78,7 +78,7 @@ export type CityTotal = { city: string; total: number }
 
 /** Counts the found hospitals in each city. */
 export async function hospitalTotalsByCity(ctx: Context, raw: unknown): Promise<CityTotal[]> {
-  const search = await comparableSearch(ctx, hospitalSearch.parse(raw))
+  const { search } = await withRequirements(ctx, hospitalSearch.parse(raw))
   const context = await lookUp(ctx, search)
   const terms = asTyped(searchTerms(search.q))
   const { rows } = compileHospitals(hospitalPlan(search, { ...context, terms }))

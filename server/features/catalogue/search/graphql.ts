@@ -18,6 +18,12 @@ import { suggest } from './suggestions.ts'
 const otherKindOf = (page: { otherKind: object }) => page.otherKind as OtherKindFilter
 const understood = ({ meaning }: Pick<SearchPage<unknown>, 'meaning'>) => meaning.concepts
 const leftOut = ({ meaning }: Pick<SearchPage<unknown>, 'meaning'>) => meaning.leftOut
+/** Requirements with their filters as in the address of a search. */
+const requirements = ({ requirements = [] }: Pick<SearchPage<unknown>, 'requirements'>) =>
+  requirements.map(({ filters, without }) => ({
+    filters: new URLSearchParams(Object.entries(filters).map(([name, value]) => [name, String(value)])).toString(),
+    without,
+  }))
 /** Totals of the other kinds, counted by `OtherKinds` only if requested. */
 const others = otherKindOf
 const ONE = { limit: 1 }
@@ -36,6 +42,7 @@ type Helping = {
 const helpfulPage = ({ totalOf, nearestCity }: Helping) => ({
   understood,
   leftOut,
+  requirements,
   others,
   withoutFilter: (page: SearchParent, _: unknown, ctx: GraphqlContext) =>
     page.total > 0 ? [] : withoutFilters(otherKindOf(page), (search) => totalOf(ctx, search)),

@@ -1,19 +1,26 @@
+import { useState } from 'react'
 import { SPOKEN_LANGUAGES } from '#domain/languages.ts'
 import { AVAILABILITIES, AVAILABILITY_LABELS, EXPERIENCE_CHOICES, RATING_CHOICES } from '#domain/search-choices.ts'
 import { SPECIALTIES } from '#domain/specialties.ts'
 import { TravelButton } from '#web/data/travel-note.tsx'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { later } from '#web/routing/later.tsx'
 import { Disclosure } from '#web/ui/card.tsx'
 import { Choices, Joined, Pill, Switch } from '#web/ui/choice.tsx'
 import type { Counts, FilterChoices } from './choices.ts'
 import styles from './filters.module.css'
-import { LocationFilter } from './location-filter.tsx'
+import type { LocationFilterProps } from './location-filter.tsx'
 import { NamesFilter } from './names-filter.tsx'
 import { PriceFilter } from './price-filter.tsx'
 import type { SearchState } from '#domain/search-address.ts'
 import { hasPosition, toggled, without } from './search-state.ts'
 import { ServiceFilter } from './service-filter.tsx'
+
+/** Loaded lazily, because its section is folded. */
+const LocationFilter = later<LocationFilterProps>(() =>
+  import('./location-filter.tsx').then((file) => file.LocationFilter),
+)
 
 type FilterProps = { state: SearchState; onChange: (next: SearchState) => void; counts: Counts }
 type FiltersProps = Omit<FilterProps, 'counts'> & {
@@ -38,14 +45,7 @@ export function Filters({ state, onChange, choices, treatment, onLocate, locatin
       </Disclosure>
       <RatingFilter state={state} onChange={onChange} counts={counts} />
       <AvailabilityFilter state={state} onChange={onChange} counts={counts} />
-      <Disclosure title={t('City')} open={state.location !== undefined || hasPosition(state)}>
-        <LocationFilter
-          value={state.location}
-          onChange={(location) => onChange({ ...without(state, 'latitude', 'longitude'), location })}
-          onLocate={onLocate}
-          locating={locating}
-        />
-      </Disclosure>
+      <CityFilter state={state} onChange={onChange} onLocate={onLocate} locating={locating} />
       <NamesFilter
         title={t('Specialties')}
         open={state.specialties !== undefined}
@@ -72,6 +72,27 @@ export function Filters({ state, onChange, choices, treatment, onLocate, locatin
         />
       </div>
     </>
+  )
+}
+
+type CityProps = Pick<FiltersProps, 'state' | 'onChange' | 'onLocate' | 'locating'>
+
+/** Shows the field for a place once its section is open. */
+function CityFilter({ state, onChange, onLocate, locating }: CityProps) {
+  const { t } = useTranslation()
+  const isChosen = state.location !== undefined || hasPosition(state)
+  const [wasOpen, setWasOpen] = useState(false)
+  return (
+    <Disclosure title={t('City')} open={isChosen} onToggle={() => setWasOpen(true)}>
+      {(isChosen || wasOpen) && (
+        <LocationFilter
+          value={state.location}
+          onChange={(location) => onChange({ ...without(state, 'latitude', 'longitude'), location })}
+          onLocate={onLocate}
+          locating={locating}
+        />
+      )}
+    </Disclosure>
   )
 }
 

@@ -8,7 +8,7 @@ import { MapPin } from '#web/ui/icons/map-pin.ts'
 import styles from './location-filter.module.css'
 import { useProvinceNames } from './province-names.ts'
 
-type LocationFilterProps = {
+export type LocationFilterProps = {
   value: string | undefined
   onChange: (location: string | undefined) => void
   onLocate: () => void

@@ -1,8 +1,10 @@
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 
+export type NeedsPlaceProps = { onLocate: () => void; className?: string | undefined }
+
 /** Explains that "Nearest" needs a place to measure from. */
-export function NeedsPlace({ onLocate, className }: { onLocate: () => void; className?: string | undefined }) {
+export function NeedsPlace({ onLocate, className }: NeedsPlaceProps) {
   const { t } = useTranslation()
   return (
     <Banner

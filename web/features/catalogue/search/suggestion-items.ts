@@ -1,4 +1,5 @@
-import type { Suggestions, Treatment } from './suggestions.ts'
+import type { Suggestions } from './ask-suggestions.ts'
+import type { Treatment } from './suggestions.ts'
 
 type Of =
   | { group: 'treatments'; record: Suggestions['treatments'][number] }

@@ -2,47 +2,8 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
 import { saysEnough } from '#domain/suggestions.ts'
-import { graphql, type ResultOf } from '#web/data/graphql.ts'
+import type { Suggestions } from './ask-suggestions.ts'
 
-const SearchSuggestions = graphql(`
-  query SearchSuggestions($q: String!) {
-    suggestions(q: $q, limit: 4) {
-      areDoctorsMeant
-      treatments {
-        id
-        name
-        sourceName
-        iconKey
-        hospitals
-        from
-        currency
-      }
-      hospitals {
-        id
-        name
-        city
-        averageRating
-        reviewCount
-      }
-      doctors {
-        id
-        fullName
-        specialty
-        subspecialties
-        services(limit: 20) {
-          id
-          service {
-            id
-            sourceName
-          }
-        }
-        hospitalCity
-        profileImageUrl
-      }
-    }
-  }
-`)
-export type Suggestions = ResultOf<typeof SearchSuggestions>['suggestions']
 export type Treatment = Suggestions['treatments'][number]
 
 /** Longer than the pause between two key strokes of a fluent typist. */
@@ -63,12 +24,9 @@ export function useSuggestions(typed: string): Suggestions | null {
     const request = new AbortController()
     const { signal } = request
     const ask = async () => {
-      const { data } = await client.query({
-        query: SearchSuggestions,
-        variables: { q },
-        context: { fetchOptions: { signal } },
-      })
-      if (data && !signal.aborted) setAnswer({ q, suggestions: data.suggestions })
+      const { askSuggestions } = await import('./ask-suggestions.ts')
+      const suggestions = await askSuggestions(client, { q, signal })
+      if (suggestions && !signal.aborted) setAnswer({ q, suggestions })
     }
     // A failed request is not reported, because the search works without suggestions.
     const timer = setTimeout(() => void ask().catch(() => undefined), PAUSE_MS)

@@ -1,7 +1,8 @@
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Chip } from '#web/ui/badge.tsx'
 import text from '#web/ui/text.module.css'
-import type { SearchState } from '#domain/search-address.ts'
+import { type Filters, readFilters, type SearchState } from '#domain/search-address.ts'
+import { useActiveFilters } from './active-filters.tsx'
 import { chosenServices, serviceKey, without } from './search-state.ts'
 import styles from './understood.module.css'
 import type { Help } from './use-search-help.ts'
@@ -30,9 +31,24 @@ function meanings({ help, state }: Omit<UnderstoodProps, 'onChange'>) {
   ]
 }
 
-/** Shows recognised concepts as removable chips, and a link to a literal search. */
+/** Returns city, price limit, language and day in the text, and the search without each. */
+function useRequirements({ help, state }: Omit<UnderstoodProps, 'onChange'>) {
+  const read = help.requirements.map(({ filters, without: q }) => ({
+    filters: readFilters(state.type, new URLSearchParams(filters)),
+    next: { ...state, q: q || undefined },
+  }))
+  const filters: Filters = Object.assign({}, ...read.map((requirement) => requirement.filters))
+  return useActiveFilters({ state: { ...filters, type: state.type }, services: [] }).flatMap(({ filter, label }) =>
+    read
+      .filter((requirement) => (filter === 'priceFrom' ? 'priceTo' : filter) in requirement.filters)
+      .map(({ next }) => ({ id: label, name: label, next })),
+  )
+}
+
+/** Shows what was recognised as removable chips, and a link to a literal search. */
 export function Understood({ help, state, onChange }: UnderstoodProps) {
   const { t } = useTranslation()
+  const requirements = useRequirements({ help, state })
   if (state.q === undefined) return null
   if (state.asText)
     return (
@@ -44,7 +60,7 @@ export function Understood({ help, state, onChange }: UnderstoodProps) {
       </p>
     )
   // Ticked treatments take over from recognised ones and are shown among the filters.
-  const recognised = chosenServices(state).length > 0 ? [] : meanings({ help, state })
+  const recognised = [...(chosenServices(state).length > 0 ? [] : meanings({ help, state })), ...requirements]
   if (recognised.length === 0) return null
   return (
     <div className={styles.read}>

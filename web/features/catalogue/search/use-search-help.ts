@@ -16,6 +16,10 @@ const HospitalHelp = graphql(`
       name
     }
     leftOut
+    requirements {
+      filters
+      without
+    }
     services {
       id
       name
@@ -49,6 +53,10 @@ const DoctorHelp = graphql(`
       name
     }
     leftOut
+    requirements {
+      filters
+      without
+    }
     services {
       id
       name
