@@ -42,7 +42,8 @@ async function plansOf(ask: (ctx: Context) => Promise<unknown>) {
   const pool = createPool(database.url, createLogger('silent', false), { max: 1 })
   const db = createDb(pool)
   const catalogue = createCatalogue({ config: { catalogueBytes: 0 } as Context['config'], db })
-  const ctx = { db, read: db, catalogue, viewer: null, clock: () => new Date() } as unknown as Context
+  const caller = { viewer: null, withheld: [], travel: null }
+  const ctx = { db, read: db, catalogue, ...caller, clock: () => new Date() } as unknown as Context
   for (let n = 0; n < 12; n++) await ask(ctx)
   const { rows } = await pool.query<{ statement: string; kept: number; planned: number }>(
     'select statement, generic_plans as kept, custom_plans as planned from pg_prepared_statements',
