@@ -9,7 +9,7 @@ const height = (urgency: (typeof URGENCIES)[number] | null) =>
   urgency === null ? URGENCIES.length : URGENCIES.indexOf(urgency)
 
 describe('what was learned from labelled messages', () => {
-  const unknown = 'the goat rammed me in the tummy, im going pale and my left shoulder hurts'
+  const unknown = 'swallowed a razor blade'
 
   test('asks about signs of danger where no fixed rule finds an emergency, and raises no alarm', () => {
     expect(judgeByRules([unknown]).emergency).toBe(false)
