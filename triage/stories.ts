@@ -2,7 +2,7 @@
 import type { Token } from './text.ts'
 
 const WORK =
-  /^(?:movies?|films?|series|episode|novel|book|filmde\p{L}*|dizide\p{L}*|romanda|kitapta|кино|хаус[ае]?|фильм\p{L}*|сериал\p{L}*|книг[еу]|роман[е]?|(?:ال|بال|لل)?(?:فيلم|مسلسل|روايه))$/u
+  /^(?:movies?|films?|shows?|series|episode|novel|book|filmde\p{L}*|dizide\p{L}*|romanda|kitapta|кино|хаус[ае]?|фильм\p{L}*|сериал\p{L}*|книг[еу]|роман[е]?|(?:ال|بال|لل)?(?:فيلم|مسلسل|روايه))$/u
 const CHARACTER =
   /^(?:where|bir|adam\p{L}*|kadin\p{L}*|cocuk|karakter\p{L}*|kahraman\p{L}*|biri\p{L}*|basrol\p{L}*|polis\p{L}*|там|где|герою?|героиня|котором|которой|فيه|فيها|واحد|وحده|البطل|البطله|رجل|رجال)$/u
 /** "In the film": the work stands after it. */
