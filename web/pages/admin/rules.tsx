@@ -53,7 +53,7 @@ function useRuleColumns(onSwitch: (rule: Rule) => void): readonly Column<Rule>[]
         <Stack gap="small">
           <b>{title}</b>
           <span>{reason}</span>
-          <a className={text.link} href={sourceUrl} target="_blank" rel="noreferrer">
+          <a className={text.link} href={sourceUrl} target="_blank" rel="noopener noreferrer">
             {source}
           </a>
         </Stack>
