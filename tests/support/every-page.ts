@@ -119,6 +119,7 @@ export async function everyPage(url: string, { bookingDay }: { bookingDay: numbe
     'bookingConfirmation',
     'profile',
     'quoteNew',
+    'quote',
   ]
   return (Object.keys(PAGES) as PageName[]).map((name) => {
     const { address, guard } = PAGES[name]
