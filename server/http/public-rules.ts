@@ -6,20 +6,24 @@ import type { UiLanguage } from '#domain/languages.ts'
 import { RULES_OF_THE_LAND } from '#domain/rules/land.ts'
 import { type RuleAudience, type RuleSwitches, type RuleTopic, rulesFor, topicsOf } from '#domain/rules/rules.ts'
 import type { Config } from '../config.ts'
-import type { Instance } from '../context.ts'
+import { type Instance, readerOf } from '../context.ts'
 import { query } from '../database/statement.ts'
 import type { Viewer } from '../viewer.ts'
 
 /** Key of the decisions of administrators in `settings`. */
 export const RULE_SWITCHES = 'ruleSwitches'
 
+type Options = Pick<Instance, 'config' | 'catalogue' | 'db' | 'replicas' | 'clock'>
 type Caller = { language: UiLanguage; viewer: Viewer | null; headers: IncomingHttpHeaders }
 
-/** Reads the decisions of administrators, cached until settings change. */
-const readSwitches = ({ catalogue, db }: Pick<Instance, 'catalogue' | 'db'>): Promise<RuleSwitches> =>
+/**
+ * Reads the decisions of administrators, cached until settings change. While the primary is away
+ * nothing is cached, and a replica answers.
+ */
+const readSwitches = ({ catalogue, db, replicas }: Options): Promise<RuleSwitches> =>
   catalogue.keep('rule switches', async () => {
     const rows = await query<{ id: string; isOn: boolean }>(
-      db,
+      catalogue.isHeard ? db : readerOf({ db, replicas }, null),
       sql`select entry.key as id, (entry.value ->> 'isOn')::boolean as "isOn"
         from settings, jsonb_each(settings.value) entry where settings.key = ${RULE_SWITCHES}`,
     )
@@ -39,8 +43,6 @@ function audienceOf({ config }: Pick<Instance, 'config'>, { viewer, headers }: C
 /** Returns headers that a public answer varies by, with that of the country if a proxy sends it. */
 export const withCountry = ({ countryHeader }: Pick<Config, 'countryHeader'>, vary: string): string =>
   countryHeader ? `${vary}, ${countryHeader}` : vary
-
-type Options = Pick<Instance, 'config' | 'catalogue' | 'db' | 'clock'>
 
 /** Returns the topics that are hidden from this caller today. */
 export async function withheldFrom(deps: Options, caller: Caller): Promise<readonly RuleTopic[]> {
