@@ -7,6 +7,7 @@ import { RULES_OF_THE_LAND } from '#domain/rules/land.ts'
 import { type RuleAudience, type RuleSwitches, type RuleTopic, rulesFor, topicsOf } from '#domain/rules/rules.ts'
 import type { Config } from '../config.ts'
 import { type Instance, readerOf } from '../context.ts'
+import { databaseFault } from '../database/fault.ts'
 import { query } from '../database/statement.ts'
 import type { Viewer } from '../viewer.ts'
 
@@ -31,6 +32,15 @@ const readSwitches = ({ catalogue, db, replicas }: Options): Promise<RuleSwitche
   })
 
 /**
+ * Returns the defaults of the rules if no database answers, because files and pages that need none
+ * are still sent.
+ */
+function whileAway(error: unknown): RuleSwitches {
+  if (databaseFault(error) === 'unavailable') return {}
+  throw error
+}
+
+/**
  * Returns the audience of a caller. The proxy in front knows the country if `COUNTRY_HEADER` names
  * its header; without it every visitor counts as abroad, and the language decides.
  */
@@ -49,5 +59,5 @@ export async function withheldFrom(deps: Options, caller: Caller): Promise<reado
   const audience = audienceOf(deps, caller)
   if (audience === 'staff') return []
   const of = { audience, language: caller.language, date: dateIn(deps.clock()) }
-  return topicsOf(rulesFor(RULES_OF_THE_LAND, of, await readSwitches(deps)))
+  return topicsOf(rulesFor(RULES_OF_THE_LAND, of, await readSwitches(deps).catch(whileAway)))
 }

@@ -30,6 +30,7 @@ test('the error of an internal query is logged with its cause, and masked', asyn
     config: {},
     catalogue: { shows: () => undefined },
     viewer: { id: 'somebody' },
+    withheld: [],
   } as unknown as Context
   const { data, errors } = await ask(ctx, { query: '{ assistant { answeredBy } }', variables: {} })
   expect(data).toBeNull()

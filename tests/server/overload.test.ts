@@ -18,7 +18,8 @@ afterAll(() => vi.useRealTimers())
 test('a request during a lag of the server is told to retry later, except at the start', async () => {
   const { admission } = await import('#server/http/admission.ts')
   const config = { environment: 'production', requestsPerMinute: 1000 }
-  const deps = { config, clock: () => new Date() } as unknown as Instance
+  const catalogue = { keep: async () => ({}) }
+  const deps = { config, catalogue, clock: () => new Date() } as unknown as Instance
   const app = Fastify()
   await app.register(admission, deps)
   app.get('/', async () => 'answered')
