@@ -46,7 +46,7 @@ const TYPES: Record<Scope | 'anybody', string> = {
     DoctorService HealthService HealthServicePage HealthServiceText Hospital HospitalPage HospitalText AnswerTerms LowestPrice OfferedService Office OpeningDay OtherKinds
     QuoteFigures QuoteHospital QuoteHospitalPage ExchangeRate ProvinceCount PublicFacts RatingCount StatusDay StatusPart
     Review ReviewPage ReviewSummary ReviewedTreatment SearchFacets ServiceFacet SiteSettings Slot Suggestions Term TreatmentSuggestion
-    Understood WithheldTopic WithoutFilter`,
+    SearchRequirement Understood WithheldTopic WithoutFilter`,
   'catalogue:read': '',
   'profile:read': `User Notifications Person`,
   'appointments:read': `Appointment AppointmentEvent EventChange MoveRequest AppointmentPage AppointmentSummary ReviewDecision TimeProposal HeldMove`,
