@@ -1,7 +1,4 @@
-/**
- * Measured figures of a hospital in words, for comparisons. The hospital page has its own hooks in
- * its first chunk (web/features/visits/quotes/figures.tsx), which is at its limit of bytes.
- */
+/** Measured figures of a hospital in words. */
 import type { Say } from '../sentences.ts'
 import { FEWEST_MEASURED } from './limits.ts'
 
