@@ -15,7 +15,7 @@ runs or without it. S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY and S3_SECRET_KEY are 
 process.exitCode = await runCommand(USAGE, async (given) => {
   const config = loadConfig()
   if (isBucketAddress(given.target) && !keyFor(config, given))
-    console.error('The backup is not encrypted: whoever can read the bucket can read it. Use --key-file.')
+    console.error('The backup is not encrypted, so everyone with access to the bucket can read it. Use --key-file.')
   const manifest = await backUp(config, given)
   if (given.isCheck) await restore(config, given)
   return `Backed up${given.isCheck ? ' and checked' : ''}: ${summaryOf(manifest)}`

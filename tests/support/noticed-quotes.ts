@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { quoteNumberFrom } from '#domain/quotes/numbers.ts'
 import { NO_HEALTH } from '#domain/quotes/request-input.ts'
 import { quoteCharges } from '#server/features/visits/quotes/acceptance/table.ts'
+import { NO_TERMS } from '#server/features/visits/quotes/erasure.ts'
 import { quoteRecipients, quoteRequests, quotes } from '#server/features/visits/quotes/table.ts'
 import { NOON } from './clinic.ts'
 import type { TestApp } from './server.ts'
@@ -55,18 +56,7 @@ export async function insertNoticedQuote(
     totalIncluded: 10,
     totalWithOptions: 10,
     plan: secret,
-    terms: {
-      earliestFlight: null,
-      dates: [],
-      companionStay: secret,
-      deposit: null,
-      payment: null,
-      priceMayChange: null,
-      complications: null,
-      revision: null,
-      careAtHome: null,
-      notIncluded: [],
-    },
+    terms: { ...NO_TERMS, companionStay: secret },
     validUntil: '2026-03-20',
     sentAt: NOON,
     hash: '0'.repeat(64),

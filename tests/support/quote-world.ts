@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { quoteNumberFrom } from '#domain/quotes/numbers.ts'
 import { NO_HEALTH } from '#domain/quotes/request-input.ts'
+import { NO_TERMS } from '#server/features/visits/quotes/erasure.ts'
 import { quoteLinks } from '#server/features/visits/quotes/links/table.ts'
 import { hashOfLink } from '#server/features/visits/quotes/links/writing.ts'
 import {
@@ -60,18 +61,7 @@ export async function insertQuoteRequests({ db }: TestApp, { patientId, hospital
     .returning({ id: quoteRecipients.id })
   const recipientId = recipient?.id ?? ''
   await db.insert(quoteQuestions).values({ recipientId, text: SECRET, askedAt: NOON, answer: SECRET, answeredAt: NOON })
-  const terms = {
-    earliestFlight: null,
-    dates: [],
-    companionStay: SECRET,
-    deposit: null,
-    payment: null,
-    priceMayChange: null,
-    complications: null,
-    revision: null,
-    careAtHome: null,
-    notIncluded: [],
-  }
+  const terms = { ...NO_TERMS, companionStay: SECRET }
   const amounts = { currency: 'EUR', totalIncluded: 10, totalWithOptions: 10 } as const
   const [sentQuote] = await db
     .insert(quotes)

@@ -8,6 +8,7 @@ import { instantOf } from '#server/database/record.ts'
 import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
 import { quoteCharges } from '#server/features/visits/quotes/acceptance/table.ts'
 import { quoteRecipients, quoteRequests, quotes } from '#server/features/visits/quotes/table.ts'
+import { containing } from '#server/search/conditions.ts'
 import { requireRole } from '#server/viewer.ts'
 import type { OverseenQuote, QuoteOversightSummary } from './record.ts'
 
@@ -69,7 +70,7 @@ export async function listOverseenQuotes(ctx: Context, raw: unknown, rawPaging: 
   const condition = and(
     viewOf(view, now),
     hospitalId ? eq(quoteRecipients.hospitalId, hospitalId) : undefined,
-    q ? ilike(quoteRequests.number, `%${q.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+    q ? ilike(quoteRequests.number, containing(q)) : undefined,
   )
   const [rows, [counted = { total: 0 }]] = await Promise.all([
     rowsFrom(ctx)

@@ -8,6 +8,7 @@ import { serviceNameIn } from '#server/features/catalogue/health-services/texts.
 import { findFacts } from '#server/features/visits/appointments/booking/facts.ts'
 import { appointmentSearchText } from '#server/features/visits/appointments/record.ts'
 import { appointments } from '#server/features/visits/appointments/table.ts'
+import { escapeLike } from '#server/search/conditions.ts'
 import { requirePortal } from '#server/staff.ts'
 import type { FoundPatient, SlotService } from './record.ts'
 
@@ -17,14 +18,12 @@ const phoneDigits = sql`phone_digits(${appointments.patientPhone})`
 const digitsOf = (q: string): string => q.replace(/\D/g, '').replace(/^0+/, '')
 const MIN_DIGITS = 4
 
-const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')
-
 function matches(q: string): SQL | undefined {
   const digits = digitsOf(q)
   const isNumber = !/\p{L}/u.test(q) && digits.length >= MIN_DIGITS
   return isNumber
     ? sql`${phoneDigits} like ${`%${digits}%`}`
-    : sql`${appointmentSearchText} like '%' || fold(${escaped(q)}) || '%'`
+    : sql`${appointmentSearchText} like '%' || fold(${escapeLike(q)}) || '%'`
 }
 
 /**

@@ -9,7 +9,8 @@ import { type QuoteTerms, quoteLines, quoteQuestions, quoteRecipients, quoteRequ
 /** Stands where a sent request has to name a treatment. */
 const ERASED = 'erased'
 
-const NO_TERMS: QuoteTerms = {
+/** Terms of which nothing is stated. */
+export const NO_TERMS: QuoteTerms = {
   earliestFlight: null,
   dates: [],
   companionStay: null,

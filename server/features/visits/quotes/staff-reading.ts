@@ -17,6 +17,7 @@ import { instantOf } from '#server/database/record.ts'
 import { statement } from '#server/database/statement.ts'
 import { getLimit } from '#server/features/accounts/settings/site-limits.ts'
 import { users } from '#server/features/accounts/users/table.ts'
+import { containing } from '#server/search/conditions.ts'
 import { noteOpening, requirePortal } from '#server/staff.ts'
 import { requireRole, type Viewer } from '#server/viewer.ts'
 import { missingRequest } from './access.ts'
@@ -71,8 +72,10 @@ const canWorkAt = (viewer: Viewer, hospitalId: string): boolean =>
 
 const NOTHING = { goal: null, answers: null, health: null, needs: [] }
 
-/** Shows rows to the caller; health data only to those who work on them, and
- * to administrators who have given a reason, until it is removed. */
+/**
+ * Shows rows to the caller; health data only to those who work on them, and to administrators who
+ * have given a reason, until it is removed.
+ */
 async function show(ctx: Context, viewer: Viewer, rows: Row[]): Promise<HospitalQuoteRequest[]> {
   const now = ctx.clock()
   const daysOf = await businessDaysOf(
@@ -107,7 +110,7 @@ async function show(ctx: Context, viewer: Viewer, rows: Row[]): Promise<Hospital
 /** Conditions on what the patient has written, which need the request itself. */
 function requestCondition({ treatment, q }: HospitalQuoteFilter): SQL | undefined {
   const text = q?.trim()
-  const like = text && `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  const like = text && containing(text)
   const patient = sql`select 1 from ${users} where ${users.id} = ${quoteRequests.patientId} and ${users.firstName} ilike ${like}`
   return and(
     treatment ? sql`${quoteRequests.treatments} @> array[${treatment}]::text[]` : undefined,
