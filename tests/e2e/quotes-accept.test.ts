@@ -1,10 +1,9 @@
 /** A patient accepts a quote with its first consultation, or is told why nothing is accepted. */
-import { mkdirSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { QUOTE_CHECKS } from '#domain/quotes/acceptance.ts'
 import { openBrowser, widths } from '#tests/support/browser.ts'
-import { bringAxe, faultsOf, sidewaysIn } from '#tests/support/looking.ts'
+import { expectUsable } from '#tests/support/looking.ts'
 import { ask, newPatient, type Patient, signedIn } from '#tests/support/patient.ts'
 import { signInStaff } from '#tests/support/portal-screens.ts'
 import { quotedRequest } from '#tests/support/sent-quotes.ts'
@@ -16,16 +15,6 @@ beforeAll(async () => {
   staff = await signInStaff(browser.url)
 })
 afterAll(() => browser?.close())
-
-async function expectUsable(page: Page, name: string): Promise<void> {
-  if (process.env.SHOTS) {
-    mkdirSync(process.env.SHOTS, { recursive: true })
-    await page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true })
-  }
-  await bringAxe(page)
-  expect(await faultsOf(page)).toEqual([])
-  expect(await sidewaysIn(page)).toEqual([])
-}
 
 type RequestRecord = {
   state: string

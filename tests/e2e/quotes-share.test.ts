@@ -1,11 +1,9 @@
 /** The comparison of quotes beyond its page: as a document, on paper and by a link. */
-import { mkdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser, widths } from '#tests/support/browser.ts'
 import { pressForFile, readDownload } from '#tests/support/download.ts'
-import { bringAxe, faultsOf, sidewaysIn } from '#tests/support/looking.ts'
+import { expectUsable } from '#tests/support/looking.ts'
 import { newPatient, signedIn } from '#tests/support/patient.ts'
 import { lettersOf, readPdf } from '#tests/support/pdf.ts'
 import { signInStaff } from '#tests/support/portal-screens.ts'
@@ -18,16 +16,6 @@ beforeAll(async () => {
   staff = await signInStaff(browser.url)
 })
 afterAll(() => browser?.close())
-
-async function expectUsable(page: Page, name: string): Promise<void> {
-  if (process.env.SHOTS) {
-    mkdirSync(process.env.SHOTS, { recursive: true })
-    await page.screenshot({ path: `${process.env.SHOTS}/${name}.png` })
-  }
-  await bringAxe(page)
-  expect(await faultsOf(page)).toEqual([])
-  expect(await sidewaysIn(page)).toEqual([])
-}
 
 test('the comparison is a PDF in the language of the page, and prints whole', { timeout: 120_000 }, async () => {
   const patient = await newPatient(browser.url)

@@ -2,14 +2,13 @@
  * One quote from the question to the final bill: a patient on a phone in Arabic, a coordinator in
  * Turkish who declines or answers, and one in English.
  */
-import { mkdirSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays, dateIn } from '#domain/days.ts'
 import { QUOTE_CHECKS } from '#domain/quotes/acceptance.ts'
 import { signInAdmin } from '#tests/support/admin-screens.ts'
 import { openBrowser, widths } from '#tests/support/browser.ts'
-import { bringAxe, faultsOf, sidewaysIn } from '#tests/support/looking.ts'
+import { expectUsable } from '#tests/support/looking.ts'
 import { ask, newPatient, type Patient, signedIn } from '#tests/support/patient.ts'
 import { newStaff, openPortal, type StaffSession } from '#tests/support/portal-screens.ts'
 
@@ -20,16 +19,6 @@ beforeAll(async () => {
   admin = await signInAdmin(browser.url)
 })
 afterAll(() => browser?.close())
-
-async function expectUsable(page: Page, name: string): Promise<void> {
-  if (process.env.SHOTS) {
-    mkdirSync(process.env.SHOTS, { recursive: true })
-    await page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true })
-  }
-  await bringAxe(page)
-  expect(await faultsOf(page)).toEqual([])
-  expect(await sidewaysIn(page)).toEqual([])
-}
 
 const submit = (page: Page) => page.locator('#content button[type="submit"]')
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })

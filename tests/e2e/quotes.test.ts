@@ -1,9 +1,8 @@
 /** A patient asks hospitals for quotes, answers a question and reads the quotes. */
-import { mkdirSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser, widths } from '#tests/support/browser.ts'
-import { bringAxe, faultsOf, sidewaysIn } from '#tests/support/looking.ts'
+import { expectUsable } from '#tests/support/looking.ts'
 import { ask, newPatient, signedIn } from '#tests/support/patient.ts'
 import { signInStaff } from '#tests/support/portal-screens.ts'
 import { askPatient, sendQuote, sentRequest } from '#tests/support/sent-quotes.ts'
@@ -13,16 +12,6 @@ beforeAll(async () => {
   browser = await openBrowser()
 })
 afterAll(() => browser?.close())
-
-async function expectUsable(page: Page, name: string): Promise<void> {
-  if (process.env.SHOTS) {
-    mkdirSync(process.env.SHOTS, { recursive: true })
-    await page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true })
-  }
-  await bringAxe(page)
-  expect(await faultsOf(page)).toEqual([])
-  expect(await sidewaysIn(page)).toEqual([])
-}
 
 const goOn = (page: Page) => page.locator('button[type="submit"]').click()
 const hospitalBoxes = (page: Page) => page.locator('#hospitals li input[type="checkbox"]')

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -60,6 +60,20 @@ export async function expectBothThemes(page: Page, where = ''): Promise<void> {
     expect(await faultsOf(page, looked), `${where} ${colorScheme}`).toEqual([])
   }
   await page.emulateMedia({ colorScheme: 'light' })
+}
+
+/**
+ * Checks that the page has no fault of accessibility and no overflow. Takes a picture of it if
+ * `SHOTS` names a folder.
+ */
+export async function expectUsable(page: Page, name: string): Promise<void> {
+  if (process.env.SHOTS) {
+    await mkdir(process.env.SHOTS, { recursive: true })
+    await page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true })
+  }
+  await bringAxe(page)
+  expect(await faultsOf(page)).toEqual([])
+  expect(await sidewaysIn(page)).toEqual([])
 }
 
 /**
