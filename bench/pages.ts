@@ -123,9 +123,9 @@ export async function measurePages(count: number, { database, client, environmen
     const sorted = searches.slice(0, 20).map(({ address }) => ({ address: `${address}&sortBy=rating` }))
     await each([...warm, ...sorted], 2, (one) => visit(url, one))
     const limits = { aim: { processor: 12, kilobytes: 60 } }
-    await measure('hospital, made anew', hospitalPages, limits)
-    await measure('search, made anew', searches, limits)
-    await measure('home, made anew', homes, limits)
+    await measure('hospital, new', hospitalPages, limits)
+    await measure('search, new', searches, limits)
+    await measure('home, new', homes, limits)
     await measure('hospital, kept', repeat(hospitalPages, 10), { atOnce: 4 })
     await measure('search, kept', repeat(searches, 10), { atOnce: 4 })
     await measure('crawl of hospitals in four languages', crawl, { atOnce: 4, aim: { perSecond: 120 } })

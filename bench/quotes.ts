@@ -6,15 +6,14 @@
  * database for the next run; `--plans` prints the plan of each statement.
  */
 import { parseArgs } from 'node:util'
-import pg from 'pg'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { createDb, createPool } from '#server/database/client.ts'
 import { createLogger } from '#server/http/log.ts'
 import { signToken } from '#server/http/tokens.ts'
 import { explain, type Plan, statementsOf } from '#tests/support/plans.ts'
+import { openBench } from './bench.ts'
 import { startServer } from './child.ts'
-import { openBenchDatabase } from './database.ts'
 import { sizeOf } from './fill.ts'
 import { databaseProcessor } from './processor.ts'
 import { fillQuotes } from './quote-fill.ts'
@@ -45,22 +44,10 @@ type Call = { token: string; query: string; variables: object }
 type Work = { name: string; aim: boolean; call: (index: number) => Call }
 
 const size = sizeOf(FACTOR)
-const database = await openBenchDatabase(
-  { factor: FACTOR, server: process.env.BENCH_DATABASE_URL || undefined, keep: options.data },
-  (what) => say(`filled ${what}`),
-)
-const client = new pg.Client({ connectionString: database.url })
-await client.connect()
+const bench = await openBench({ factor: FACTOR, keep: options.data })
+const { database, client, environment } = bench
 await fillQuotes(client, { hospitals: size.hospitals, users: size.users }, say)
 
-const environment = {
-  NODE_ENV: 'production',
-  DATABASE_URL: database.url,
-  JWT_SECRET: 'a secret of the benchmark, long enough to be one',
-  LOG_LEVEL: 'warn',
-  REQUESTS_PER_MINUTE: '1000000000',
-  DEMO_DATA: 'false',
-}
 const config = readConfig(environment)
 
 type Session = { id: string; userId: string }
@@ -192,6 +179,5 @@ try {
   if (options.plans) await printPlans()
   process.exitCode = (await measured()) > 0 ? 1 : 0
 } finally {
-  await client.end()
-  await database.close()
+  await bench.close()
 }
