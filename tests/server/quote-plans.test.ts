@@ -25,6 +25,8 @@ beforeAll(async () => {
   // Half of the requests belong to each hospital, and one in twenty is still open.
   for (const text of [
     "set session_replication_role = 'replica'",
+    // Vacuum marks no page as visible to all whose commit is not yet on disk.
+    'set synchronous_commit = on',
     `insert into quote_requests (id, number, patient_id, state, treatments, questionnaire_id, questionnaire_version, answers, health,
        consent_version, sent_at, closes_at)
      select gen_random_uuid(), 'QR-' || n, '${patient}', 'sent', '{x}', 'general', 1, '[]', '{}', 1, now() - n * interval '1 minute', now()
