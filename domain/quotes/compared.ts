@@ -1,6 +1,7 @@
 /** Quotes beside each other: what is compared, and its cells. */
 import type { Currency } from '../money.ts'
-import type { QuoteFigureFacts } from './figure-words.ts'
+import type { DriftFigures } from './drift-words.ts'
+import type { AnswerFigures } from './figure-words.ts'
 import type { QuoteLineKind, QuoteLineStatus } from './lines.ts'
 import type { QuotePoint } from './points.ts'
 import type { QuoteAnaesthesia } from './quote-input.ts'
@@ -46,7 +47,7 @@ export type ComparedContent<Doctor extends ComparedDoctor = ComparedDoctor> = {
 }
 
 export type CompareColumn<Doctor extends ComparedDoctor = ComparedDoctor> = {
-  figures: QuoteFigureFacts
+  figures: AnswerFigures & DriftFigures
   quote: ComparedContent<Doctor>
 }
 

@@ -11,7 +11,8 @@ import type {
   CompareGroup,
   CompareRow,
 } from './compared.ts'
-import { driftWords, figureWords, type QuoteFigureFacts } from './figure-words.ts'
+import { type DriftFigures, driftWords } from './drift-words.ts'
+import { figureWords } from './figure-words.ts'
 import { ANAESTHESIA_LABELS, LINE_KIND_LABELS, POINT_LABELS } from './labels.ts'
 import type { QuoteLineKind } from './lines.ts'
 import { QUOTE_PARTS, type QuotePart } from './parts.ts'
@@ -105,7 +106,7 @@ export function comparisonOf<Doctor extends ComparedDoctor>(
           note:
             earliest || latest ? (quote.dates.some(isWithin) ? t('Within your dates') : t('Outside your dates')) : null,
         }
-  const driftCell = (figures: QuoteFigureFacts): Cell => {
+  const driftCell = (figures: DriftFigures): Cell => {
     const drift = driftWords(figures, words)
     return drift.words === null
       ? muted(drift.note)

@@ -243,7 +243,7 @@ const OF_SERVER: [RegExp, area: string][] = [
 ]
 
 /** Files among these whose sentences pages use too. */
-const ALSO_ON_PAGES = /^domain\/(report-(words|tables)|rules\/rules)\.ts$/
+const ALSO_ON_PAGES = /^domain\/(report-(words|tables)|rules\/rules|quotes\/figure-words)\.ts$/
 
 /**
  * Returns the required content of each dictionary: `area → key → whether a number selects its

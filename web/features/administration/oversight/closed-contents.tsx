@@ -18,7 +18,7 @@ type ClosedContentsProps = {
 export function ClosedContents({ title, explanation, question, onOpen }: ClosedContentsProps) {
   const { t } = useTranslation()
   const [isAsking, setIsAsking] = useState(false)
-  const asked: Question = {
+  const complete: Question = {
     ...question,
     label: t('Reason'),
     field: 'reason',
@@ -35,7 +35,7 @@ export function ClosedContents({ title, explanation, question, onOpen }: ClosedC
       >
         {explanation}
       </EmptyState>
-      <ReasonDialog question={isAsking ? asked : null} onClose={() => setIsAsking(false)} />
+      <ReasonDialog question={isAsking ? complete : null} onClose={() => setIsAsking(false)} />
     </Card>
   )
 }
