@@ -9,7 +9,7 @@ import { PROVINCES } from '#domain/places.ts'
 import type { Availability } from '#domain/search-choices.ts'
 import { currencyNamed } from './budget.ts'
 import { cityOfWord } from './city.ts'
-import { partSpoken } from './spoken.ts'
+import { languageNamed, partSpoken } from './spoken.ts'
 import { plain, setOf } from './text.ts'
 
 /** Filters of a search that its words ask for. */
@@ -118,32 +118,55 @@ function dayPart(words: readonly Word[]): Part | undefined {
   return undefined
 }
 
-/** Returns the languages, with the words that the rest of the text no longer has. */
-function languagePart(text: string, words: readonly Word[]): Part | undefined {
-  const { languages, rest } = partSpoken(text)
-  if (languages.length === 0) return undefined
+/** Words that belong to the name of a language: "language", «на арабском языке». */
+const LANGUAGE_WORD = /^(?:languages?|dil(?:i|inde|ini)?|язык\p{L}*|(?:ب?ال)?لغه)$/u
+
+/** Returns the places of words that say whether somebody speaks a language. */
+function spokenPlaces(rest: string, words: readonly Word[]): number[] {
   const left = rest.split(/\s+/)
-  const places = words.flatMap(({ raw }, place) => {
+  return words.flatMap(({ raw }, place) => {
     if (left[0] !== raw) return [place]
     left.shift()
     return []
   })
-  return { filters: { languages }, places }
+}
+
+/** Returns the languages: spoken ones, and those that are only named. Names are no languages. */
+function languagePart(text: string, words: readonly Word[], isKnown: (word: string) => boolean): Part | undefined {
+  const spoken = partSpoken(text)
+  const taken = spoken.languages.length > 0 ? spokenPlaces(spoken.rest, words) : []
+  const named = words.flatMap(({ plain: word }, place) => {
+    const language = taken.includes(place) ? undefined : languageNamed(word)
+    return language && !isKnown(word) ? [{ language, place }] : []
+  })
+  const languages = [...new Set([...spoken.languages, ...named.map(({ language }) => language)])]
+  if (languages.length === 0) return undefined
+  const places = [...taken, ...named.map(({ place }) => place)]
+  const beside = places
+    .flatMap((place) => [place - 1, place + 1])
+    .filter((place) => LANGUAGE_WORD.test(words[place]?.plain ?? ''))
+  return { filters: { languages }, places: [...places, ...beside] }
 }
 
 type PartOptions = {
-  /** True for words with another meaning, such as names and treatments, which are never a slip. */
+  /**
+   * True for words with another meaning, such as names and treatments, which are no mistyped city
+   * and no language.
+   */
   isKnown: (word: string) => boolean
+  /** False for requirements that stay in the text. Default: all are parted. */
+  accepts?: (filters: RequiredFilters) => boolean
 }
 
 /** Parts the requirements from the words of a search. */
-export function partRequirements(text: string, { isKnown }: PartOptions): Requirements {
+export function partRequirements(text: string, { isKnown, accepts = () => true }: PartOptions): Requirements {
   const words: Word[] = text
     .split(/\s+/)
     .filter((raw) => raw !== '')
     .map((raw) => ({ raw, plain: plain(raw).replace(/[,;.!?]+$/u, '') }))
-  const parts = [cityPart(words, isKnown), pricePart(words), languagePart(text, words), dayPart(words)]
+  const parts = [cityPart(words, isKnown), pricePart(words), languagePart(text, words, isKnown), dayPart(words)]
     .filter((part) => part !== undefined)
+    .filter(({ filters }) => accepts(filters))
     .map(({ filters, places }) => ({ filters, places: new Set(withSmallWords(words, places)) }))
   const kept = (isTaken: (place: number) => boolean) =>
     words.flatMap(({ raw }, place) => (isTaken(place) ? [] : [raw])).join(' ')

@@ -73,6 +73,20 @@ const wordsOf = (turn: string): Word[] =>
 const languageIn = (names: typeof NAMES, word: Word | undefined) =>
   word && names.find(([, pattern]) => pattern.test(word.plain))?.[0]
 
+/** Forms that say where something is from, too: "Turkish hospital". */
+const ADJECTIVE = /^(?:turkish|polish|турецк|польск|(?:ال)?(?:تركي|بولندي))/u
+const TURKISH_CASE = /(?<=c[ae])(?:y[aeiu]|yl[ae]|s[iu]|d[ae]n?)$/u
+
+/** Returns the language that a word of a search names without a verb: "arabic", «на арабском». */
+export function languageNamed(word: string): string | undefined {
+  const bare = plain(word)
+    .replace(/['’]/g, '')
+    .replace(TURKISH_CASE, '')
+    .replace(/^و(?=ال|بال)/u, '')
+  if (ADJECTIVE.test(bare)) return undefined
+  return NAMES.find(([, pattern]) => pattern.test(bare))?.[0]
+}
+
 /** The nearest word of a kind on one side, with nothing but small words between. */
 function beside(
   words: readonly Word[],

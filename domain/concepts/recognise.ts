@@ -156,22 +156,24 @@ const SHORTEST_HINT = 4
  */
 function guess(words: string[], tokens: Token[], { isName }: RecogniseOptions): RecognisedConcept {
   const scores = new Map<Concept, number>()
-  const used = new Set<number>()
+  const hints = new Map<number, Set<Concept>>()
   for (const { first, last, readings } of tokens) {
     const word = words[first] ?? ''
     if (first !== last || word.length < SHORTEST_HINT || isSoft(word) || isTime(word) || isName?.(word)) continue
     const sharing = [...readings].filter(([_, cost]) => cost <= INFLECTED).flatMap(([similar]) => conceptsWith(similar))
-    for (const concept of new Set(sharing)) scores.set(concept, (scores.get(concept) ?? 0) + 1 / new Set(sharing).size)
-    if (sharing.length > 0) used.add(first)
+    const hinted = new Set(sharing)
+    for (const concept of hinted) scores.set(concept, (scores.get(concept) ?? 0) + 1 / hinted.size)
+    hints.set(first, hinted)
   }
   const best = Math.max(0, ...scores.values())
-  if (best < TELLING) return { concepts: [], rest: words }
+  if (best < TELLING) return { concepts: [], rest: words, common: [] }
   const concepts = [...scores]
     .filter(([_, score]) => score >= best * 0.8)
     .sort(([, a], [, b]) => b - a)
     .slice(0, MOST_GUESSED)
     .map(([concept]) => concept)
-  return { concepts, rest: words.filter((word, index) => !used.has(index) && !isSoft(word)) }
+  const unused = words.filter((_, index) => concepts.every((concept) => !hints.get(index)?.has(concept)))
+  return { concepts, rest: unused.filter((word) => !isSoft(word)), common: unused.filter(isSoft) }
 }
 
 export type RecognisedConcept = {
@@ -179,6 +181,8 @@ export type RecognisedConcept = {
   concepts: Concept[]
   /** Words without a meaning here: names, places. */
   rest: string[]
+  /** General words that were dropped, because a concept was recognised. */
+  common: string[]
 }
 
 /**
@@ -186,7 +190,8 @@ export type RecognisedConcept = {
  * first, then the rest. General words ("best", "clinic") are dropped once a concept was recognised.
  */
 export function recognise(text: string, options: RecogniseOptions = {}): RecognisedConcept {
-  const words = wordsOf(text).slice(0, MAX_WORDS)
+  const all = wordsOf(text)
+  const words = all.slice(0, MAX_WORDS)
   const tokens = tokensOf(words, options)
   const candidates = new Set(
     tokens.flatMap(({ readings }) => [...readings.keys()]).flatMap((word) => phrasesByWord.get(word) ?? []),
@@ -206,9 +211,18 @@ export function recognise(text: string, options: RecogniseOptions = {}): Recogni
     for (const place of match.places) used.add(place)
     if (!concepts.includes(match.concept)) concepts.push(match.concept)
   }
-  if (concepts.length === 0 && options.slips !== false) return guess(words, tokens, options)
-  const rest = words.filter((word, index) => !used.has(index) && !(concepts.length > 0 && isSoft(word)))
-  return { concepts, rest }
+  const further = all.slice(MAX_WORDS)
+  if (concepts.length === 0 && options.slips !== false) {
+    const { rest, ...guessed } = guess(words, tokens, options)
+    return { ...guessed, rest: [...rest, ...further] }
+  }
+  const unused = words.filter((_, index) => !used.has(index))
+  const isCommon = (word: string) => concepts.length > 0 && isSoft(word)
+  return {
+    concepts,
+    rest: [...unused.filter((word) => !isCommon(word)), ...further],
+    common: unused.filter(isCommon),
+  }
 }
 
 /** Returns the treatments and specialties in the name of a service. */

@@ -29,6 +29,14 @@ const SOFT = set(`
   افضل احسن سعر اسعار تكلفه كم عياده مستشفي دكتور طبيب علاج تركيا مركز رخيص
 `)
 
+/** Common words that ask for more than a search can judge, so that leaving them out is said. */
+const WISHES = set(`
+  best good top cheap cheapest affordable english arabic russian german speaking near nearby abroad package recommended
+  iyi ucuz yakin
+  лучший лучшая хороший хорошая недорого
+  افضل احسن رخيص
+`)
+
 /** Representative word of each family, so that "knee hurts" is "knee pain". */
 const FAMILIES: ReadonlyMap<string, string> = new Map(
   [
@@ -66,13 +74,35 @@ export const saysSomething = (word: string): boolean => !PARTICLES.has(plainWord
 
 export const isSoft = (word: string): boolean => SOFT.has(word) || SOFT_STEMS.has(stemOf(word))
 
-/** Returns the words of a text in order. A text of only particles keeps them. */
-export function wordsOf(text: string): string[] {
+const WISH_STEMS = new Set([...WISHES].map(stemOf))
+
+/** Returns true for a common word that no result is chosen by: "best", "cheap". */
+export const isWish = (word: string): boolean => WISHES.has(word) || WISH_STEMS.has(stemOf(word))
+
+/** Word of a text, and as it was typed. */
+export type TypedWord = { typed: string; word: string }
+
+/**
+ * Returns the words of a text in order with their typed spelling. A text of only particles keeps
+ * them.
+ */
+export function typedWordsOf(text: string): TypedWord[] {
   const all = text
     .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter((word) => word !== '')
-    .map(plainWord)
-    .filter((word) => word !== '')
-  const meaningful = all.filter((word) => !PARTICLES.has(word))
-  return (meaningful.length > 0 ? meaningful : all).map((word) => FAMILIES.get(word) ?? turkishSpelling(word) ?? word)
+    .map((typed) => ({ typed, word: plainWord(typed) }))
+    .filter(({ word }) => word !== '')
+  const meaningful = all.filter(({ word }) => !PARTICLES.has(word))
+  return (meaningful.length > 0 ? meaningful : all).map(({ typed, word }) => ({
+    typed,
+    word: FAMILIES.get(word) ?? turkishSpelling(word) ?? word,
+  }))
 }
+
+/** Returns the words of a text in order. */
+export const wordsOf = (text: string): string[] => typedWordsOf(text).map(({ word }) => word)
+
+/** Returns the words of a text that no result is chosen by, as they were typed. */
+export const wishesIn = (text: string): string[] =>
+  typedWordsOf(text)
+    .filter(({ word }) => isWish(word))
+    .map(({ typed }) => typed)

@@ -20,7 +20,9 @@ import { correctSpelling } from './spelling.ts'
 type RunOptions = { paging: Paging; uncounted?: boolean | undefined }
 
 /** IDs of a page. `total` is the number of matches, or a lower bound if it is not exact. */
-export type SearchResult = { ids: string[]; total: number; totalIsExact: boolean }
+type Matches = { ids: string[]; total: number; totalIsExact: boolean }
+/** Matches, with the words they were found by: as typed, without common ones, or corrected. */
+export type SearchResult = Matches & { terms: Terms }
 
 /**
  * Returns the words of a search whose choices are counted: as typed, or as `runSearch` corrects
@@ -77,7 +79,7 @@ async function find(
   db: Queryable,
   compiled: CompiledSearch,
   { most, uncounted, ...call }: SearchCall,
-): Promise<SearchResult> {
+): Promise<Matches> {
   const { together, count } = compiled
   const page = () => findPage(db, compiled, call)
   if (together) {
@@ -105,10 +107,10 @@ export async function runSearch<Plan extends Record<string, unknown>>(
 ): Promise<SearchResult> {
   // For a page beyond the bound, the total covers at least the pages read so far.
   const most = mostCounted && Math.max(mostCounted, paging.page * paging.limit)
-  const findAs = (terms: Terms): Promise<SearchResult> => {
+  const findAs = async (terms: Terms): Promise<SearchResult> => {
     const { shape, template, values } = withoutValues(search.planOf(terms))
     const compiled = compiledSearch(`${kind} ${shape}`, { build: () => searchOf(template), id, most, paging })
-    return find(db, compiled, { values, paging, most, uncounted })
+    return { ...(await find(db, compiled, { values, paging, most, uncounted })), terms }
   }
   let result = await findAs(asTyped(search.terms))
   const telling = search.terms.filter(saysSomething)

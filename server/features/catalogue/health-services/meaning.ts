@@ -3,7 +3,7 @@ import type { Concept } from '#domain/concepts/concept.ts'
 import { rankServices, specialtiesFor } from '#domain/concepts/ranking.ts'
 import { conceptsOfService, recognise } from '#domain/concepts/recognise.ts'
 import { SPECIALTY_CONCEPTS } from '#domain/concepts/specialties.ts'
-import { wordsOf } from '#domain/concepts/words.ts'
+import { isWish, typedWordsOf, wordsOf } from '#domain/concepts/words.ts'
 import type { Specialty } from '#domain/doctors.ts'
 import type { Page } from '#domain/paging.ts'
 import { provinceNamed } from '#domain/place-names.ts'
@@ -27,7 +27,7 @@ export type Meaning = {
   subspecialties: string[]
   /** Unrecognised words that occur in a name or place. */
   rest: string[]
-  /** Unrecognised words that occur in none, which the search leaves out. */
+  /** Words that the search leaves out, as typed: unrecognised ones in no name, and "best". */
   leftOut: string[]
 }
 
@@ -36,6 +36,8 @@ export type SearchPage<Record> = Page<Record> & {
   meaning: Meaning
   /** Requirements in the text, which were applied as filters. */
   requirements?: Requirement[]
+  /** Words that were not searched for, as typed. */
+  leftOut?: string[]
   otherKind: object
 }
 
@@ -153,7 +155,7 @@ async function meaningOfTerms(ctx: Context, { specialties, categories }: CalledT
 async function understand(ctx: Context, q: string): Promise<Meaning> {
   const terms = await termsCalled(ctx, q)
   if (terms?.isRenamed) return meaningOfTerms(ctx, terms)
-  const { concepts, rest, names } = await readText(ctx, q)
+  const { concepts, rest, common, names } = await readText(ctx, q)
   // If all words occur in names of hospitals or doctors, the text is such a name.
   const called = wordsOf(q).every((word) => names.has(word)) ? [] : await servicesCalled(ctx, q)
   const isByName = called.length > 0
@@ -161,6 +163,7 @@ async function understand(ctx: Context, q: string): Promise<Meaning> {
   if (terms && !isByName && all.length === 0) return meaningOfTerms(ctx, terms)
   if (concepts.length === 0) return isByName ? { ...NOTHING, serviceIds: called, bestIds: called, isByName } : NOTHING
   const isPlaced = (word: string) => names.has(word) || provinceNamed(word) !== undefined
+  const unused = new Set([...rest.filter((word) => !isPlaced(word)), ...common.filter(isWish)])
   return {
     concepts,
     serviceIds: [...called, ...all],
@@ -169,6 +172,6 @@ async function understand(ctx: Context, q: string): Promise<Meaning> {
     specialties: specialtiesFor(concepts),
     subspecialties: concepts.filter(({ kind }) => kind === 'subspecialty').map(({ name }) => name),
     rest: rest.filter(isPlaced),
-    leftOut: rest.filter((word) => !isPlaced(word)),
+    leftOut: typedWordsOf(q).flatMap(({ typed, word }) => (unused.has(word) ? [typed] : [])),
   }
 }

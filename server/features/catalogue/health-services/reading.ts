@@ -54,7 +54,7 @@ export async function searchHealthServices(
 
 async function findPopular(ctx: Context, { page, limit }: Paging): Promise<SearchResult> {
   const ids = await popularServices(ctx)
-  return { ids: ids.slice((page - 1) * limit, page * limit), total: ids.length, totalIsExact: true }
+  return { ids: ids.slice((page - 1) * limit, page * limit), total: ids.length, totalIsExact: true, terms: [] }
 }
 
 /** Returns one service. Unknown and malformed IDs and inactive services are all `not_found`. */

@@ -17,7 +17,7 @@ import { suggest } from './suggestions.ts'
 
 const otherKindOf = (page: { otherKind: object }) => page.otherKind as OtherKindFilter
 const understood = ({ meaning }: Pick<SearchPage<unknown>, 'meaning'>) => meaning.concepts
-const leftOut = ({ meaning }: Pick<SearchPage<unknown>, 'meaning'>) => meaning.leftOut
+const leftOut = ({ leftOut = [] }: Pick<SearchPage<unknown>, 'leftOut'>) => leftOut
 /** Requirements with their filters as in the address of a search. */
 const requirements = ({ requirements = [] }: Pick<SearchPage<unknown>, 'requirements'>) =>
   requirements.map(({ filters, without }) => ({

@@ -61,22 +61,26 @@ export function Understood({ help, state, onChange }: UnderstoodProps) {
     )
   // Ticked treatments take over from recognised ones and are shown among the filters.
   const recognised = [...(chosenServices(state).length > 0 ? [] : meanings({ help, state })), ...requirements]
-  if (recognised.length === 0) return null
+  if (recognised.length === 0 && help.leftOut.length === 0) return null
   return (
     <div className={styles.read}>
-      <span id="understood">{t('Showing')}</span>
-      <ul className={styles.recognised} aria-labelledby="understood">
-        {recognised.map(({ id, name, next }) => (
-          <li key={id}>
-            <Chip
-              removeLabel={t('Remove {{filter}}', { filter: t(name, { context: 'specialty' }) })}
-              onRemove={() => onChange(next)}
-            >
-              {t(name, { context: 'specialty' })}
-            </Chip>
-          </li>
-        ))}
-      </ul>
+      {recognised.length > 0 && (
+        <>
+          <span id="understood">{t('Showing')}</span>
+          <ul className={styles.recognised} aria-labelledby="understood">
+            {recognised.map(({ id, name, next }) => (
+              <li key={id}>
+                <Chip
+                  removeLabel={t('Remove {{filter}}', { filter: t(name, { context: 'specialty' }) })}
+                  onRemove={() => onChange(next)}
+                >
+                  {t(name, { context: 'specialty' })}
+                </Chip>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {help.leftOut.length > 0 && (
         <span className={text.note}>{t('Left out: {{words}}', { words: help.leftOut.join(', ') })}</span>
       )}
