@@ -17,7 +17,7 @@ function findPostgres(): string | undefined {
 const isInstalled = (name: (typeof PACKAGES)[number]) =>
   name === 'postgresql' ? Boolean(findPostgres()) : existsSync(`/usr/sbin/${name}`)
 
-async function install(names: readonly string[]): Promise<void> {
+export async function install(names: readonly string[]): Promise<void> {
   const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n']
   const run = (...words: string[]) => {
     const [program = '', ...args] = [...prefix, ...words]

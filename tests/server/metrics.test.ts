@@ -1,6 +1,4 @@
-import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildWorkerApp } from '#server/app.ts'
@@ -8,6 +6,7 @@ import { ConfigError, projectRoot, readConfig } from '#server/config.ts'
 import { createLogger } from '#server/http/log.ts'
 import { readQueues } from '#server/jobs/queues.ts'
 import { bookingOf, doors, insertClinic, insertPatient, NOON } from '#tests/support/clinic.ts'
+import { freePort } from '#tests/support/free-port.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
 const TOKEN = 'a token that only Prometheus knows'
@@ -17,15 +16,6 @@ beforeAll(async () => {
   app = await startTestApp({ clock: () => NOON, env: { METRICS_TOKEN: TOKEN } })
 })
 afterAll(() => app.close())
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
 
 const scrape = async () => (await app.request.get('/metrics').set('authorization', `Bearer ${TOKEN}`).expect(200)).text
 

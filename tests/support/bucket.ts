@@ -2,13 +2,14 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import S3rver from 's3rver'
 import { makeDataFolder } from './data-folder.ts'
+import { startSwift } from './swift.ts'
 
 const BUCKET = 'hekima-files'
 /** Extension of the files in which s3rver stores objects. */
 const OBJECT = '._S3rver_object'
 
-/** Starts a service with the S3 protocol and one bucket. It can stop and start again. */
-export async function startBucket() {
+/** Starts s3rver with one bucket. */
+async function startS3rver() {
   const directory = await makeDataFolder()
   let port = 0
   let server: S3rver
@@ -49,3 +50,9 @@ export async function startBucket() {
     },
   }
 }
+
+/**
+ * Starts a service with the S3 protocol and one bucket, OpenStack Swift if `TEST_S3_SERVICE` says
+ * `swift`. It can stop and start again.
+ */
+export const startBucket = () => (process.env.TEST_S3_SERVICE === 'swift' ? startSwift(BUCKET) : startS3rver())

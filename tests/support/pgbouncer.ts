@@ -1,23 +1,14 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
 import { chmod, readFile, rm, writeFile } from 'node:fs/promises'
-import { type AddressInfo, connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { makeDataFolder } from './data-folder.ts'
+import { freePort } from './free-port.ts'
 import { ended } from './server-process.ts'
 
 /** Whether Debian's PgBouncer is present, which `.ci/run` installs. */
 export const hasPgbouncer = spawnSync('pgbouncer', ['--version']).status === 0
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
 
 const answers = (port: number) =>
   new Promise<boolean>((resolve) => {
