@@ -5,6 +5,7 @@ import { insertBookingRules } from '#server/seed/factories.ts'
 import { type Clinic, FRIDAY, insertPatient, NOON } from '#tests/support/clinic.ts'
 import { rest } from '#tests/support/doors.ts'
 import { type EventStream, openEvents } from '#tests/support/event-stream.ts'
+import { startInstance } from '#tests/support/instance.ts'
 import {
   acceptanceAt,
   consentTo,
@@ -19,10 +20,16 @@ import { startTestApp, type TestApp } from '#tests/support/server.ts'
 const DAY = 24 * 60 * 60 * 1000
 let now = NOON
 let app: TestApp
+let other: Awaited<ReturnType<typeof startInstance>>
 beforeAll(async () => {
   app = await startTestApp({ clock: () => now, env: { WEBHOOKS_TO_PRIVATE_ADDRESSES: 'true' } })
+  // The clocks of two machines differ.
+  other = await startInstance(app, { clock: () => new Date(now.getTime() + 20_000) })
 })
-afterAll(() => app.close())
+afterAll(async () => {
+  await other?.close()
+  await app?.close()
+})
 
 const ask = quoteVerbs(() => app)
 let clinics: Clinic[]
@@ -55,12 +62,14 @@ async function sendQuoteAt(at: number, id: string | undefined) {
   return body.quotes[0].id as string
 }
 
-async function listen(path: string, token: string) {
-  const stream = await openEvents(`${app.url}/api/${path}`, token)
+type From = { from?: { url: string }; lastEventId?: string | undefined }
+async function listen(path: string, token: string, { from = app, lastEventId }: From = {}) {
+  const stream = await openEvents(`${from.url}/api/${path}`, token, { lastEventId })
   streams.push(stream)
   return stream
 }
-const listenAt = (at: number) => listen(`Hospitals/${clinic(at).hospital.id}/stream`, clinic(at).staff.token)
+const listenAt = (at: number, from?: From) =>
+  listen(`Hospitals/${clinic(at).hospital.id}/stream`, clinic(at).staff.token, from)
 
 describe('event streams of quotes', () => {
   test('tell the patient that something has changed, with the state and nothing else', async () => {
@@ -105,6 +114,45 @@ describe('event streams of quotes', () => {
     await ask('decline', { id: two, reason: 'No' }, clinic(1).staff.token)
     expect(await second.next()).toMatchObject(about(two, 'declined'))
     expect([first.heard, second.heard]).toEqual([[], []])
+  })
+
+  test('reach subscribers of another instance', async () => {
+    const far = await listenAt(0, { from: other })
+    const { id, hospitals } = await sendRequest()
+    expect(await far.next()).toMatchObject([{ event: 'quote', data: { quoteRequestId: hospitals[0]?.id } }])
+    const farOfAda = await listen(`QuoteRequests/${id}/stream`, ada.token, { from: other })
+    await sendQuoteAt(0, hospitals[0]?.id)
+    expect(await farOfAda.next()).toMatchObject([{ event: 'quoteRequest', data: { id, state: 'sent' } }])
+    expect(await far.next()).toMatchObject([{ event: 'quote', data: { status: 'quoted' } }])
+  })
+
+  test('resume on another instance after the last event', async () => {
+    const { id, hospitals } = await sendRequest()
+    const path = `QuoteRequests/${id}/stream`
+    const before = [await listen(path, ada.token), await listenAt(0), await listenAt(1)]
+    await sendQuoteAt(0, hospitals[0]?.id)
+    await ask('ask', { id: hospitals[1]?.id, text: 'Since when?' }, clinic(1).staff.token)
+    const last: (string | undefined)[] = []
+    for (const [index, stream] of before.entries()) {
+      const heard = await stream.next(index === 0 ? 2 : 1)
+      last.push(heard.at(-1)?.id)
+      await stream.close()
+    }
+
+    now = new Date(NOON.getTime() + 10 * 60_000)
+    await ask('decline', { id: hospitals[1]?.id, reason: 'No' }, clinic(1).staff.token)
+    await ask('withdraw', { id }, ada.token)
+    const ofAda = await listen(path, ada.token, { from: other, lastEventId: last[0] })
+    expect(await ofAda.next()).toMatchObject([{ event: 'quoteRequest', data: { id, state: 'withdrawn' } }])
+    for (const [at, status] of ['withdrawn', 'declined'].entries()) {
+      const stream = await listenAt(at, { from: other, lastEventId: last[at + 1] })
+      const quoteRequestId = hospitals[at]?.id
+      expect(await stream.next(2)).toMatchObject([
+        { event: 'quote', data: { quoteRequestId, status } },
+        { event: 'counts', data: { quoteRequestId: '' } },
+      ])
+      expect(stream.heard).toEqual([])
+    }
   })
 })
 
