@@ -169,6 +169,37 @@ test('the last use of sessions is written for all of them at once', async () => 
   expect(execute).toHaveBeenCalledOnce()
 })
 
+test('processes that write the last use of the same sessions do not lock each other out', async () => {
+  const app = await start()
+  const [first, second] = [await insertPerson(app), await insertPerson(app)]
+  const idOf = async (userId: string) =>
+    (await app.query<{ id: string }>('select id from sessions where user_id = $1', [userId]))[0]?.id
+  const [low, high] = [await idOf(first.id), await idOf(second.id)].sort()
+  await app.query("update sessions set last_used_at = now() - interval '1 day' where id = $1", [high])
+  await app.query("update sessions set last_used_at = now() - interval '1 day' where id = $1", [low])
+  // Both in the table and in the memory of the process the second one comes first.
+  for (const { token } of [second, first])
+    await app.request.get('/api/Auth/me').set('authorization', `Bearer ${token}`).expect(200)
+  const deps = { db: app.db, config: app.config, log: createLogger('silent', false), clock: () => new Date() }
+  const holder = await app.pool.connect()
+  try {
+    await holder.query('begin')
+    await holder.query('select from sessions where id = $1 for no key update', [low])
+    const writing = writeLastUses(deps)
+    const waiting = () =>
+      app.query(
+        "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%last_used_at%'",
+      )
+    await expect.poll(waiting).toHaveLength(1)
+    await holder.query('select from sessions where id = $1 for no key update nowait', [high])
+    await holder.query('commit')
+    await writing
+  } finally {
+    holder.release()
+  }
+  expect(await app.query("select from sessions where last_used_at > now() - interval '1 hour'")).toHaveLength(2)
+})
+
 test('and is written at the latest when the server stops', async () => {
   const app = await start()
   const { token } = await insertPerson(app)

@@ -26,7 +26,8 @@ export async function removeEndedSessions({ db, clock }: Dependencies): Promise<
 
 /**
  * Stores the last uses of sessions and keys, with one statement for each kind, independent of the
- * number of requests.
+ * number of requests. It locks the rows in the order of their IDs, because several processes store
+ * uses of the same sessions at the same time.
  */
 export async function writeLastUses({ db }: Dependencies): Promise<void> {
   const uses = takeLastUses(db)
@@ -39,5 +40,6 @@ async function writeUses(db: Db, table: typeof sessions | typeof apiKeys, uses: 
   const [ids, times] = [[...uses.keys()], [...uses.values()]]
   await db.execute(sql`update ${table} set last_used_at = used.at
     from unnest(${sql.param(ids)}::uuid[], ${sql.param(times)}::timestamptz[]) as used (id, at)
+    join (select id from ${table} where id = any(${sql.param(ids)}::uuid[]) order by id for no key update) as locked using (id)
     where ${table.id} = used.id and coalesce(${table.lastUsedAt} < used.at, true)`)
 }
