@@ -38,6 +38,7 @@ const server: UserConfig = {
         admin: 'server/commands/admin.ts',
         backup: 'server/commands/backup.ts',
         restore: 'server/commands/restore.ts',
+        erasures: 'server/commands/erasures.ts',
         'move-files': 'server/commands/move-files.ts',
         // Worker threads, found beside the chunks that start them.
         'next-free-worker': 'server/jobs/next-free-worker.ts',

@@ -36,8 +36,8 @@ export const localPlace = (dataDir: string): Place => ({
     }
   },
   remove: (name) => rm(path.join(dataDir, name), { force: true }),
-  async *list() {
-    for (const folder of STORED_FOLDERS) {
+  async *list(folders = STORED_FOLDERS) {
+    for (const folder of folders) {
       const options = { recursive: true, withFileTypes: true } as const
       const entries = await readdir(path.join(dataDir, folder), options).catch((error) => {
         if (isCode(error, 'ENOENT')) return []

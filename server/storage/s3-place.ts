@@ -49,8 +49,8 @@ export function s3Place({ bucket: Bucket, ...access }: S3Access & { bucket: stri
     async remove(Key) {
       await client.send(new DeleteObjectCommand({ Bucket, Key }))
     },
-    async *list() {
-      for (const folder of STORED_FOLDERS) {
+    async *list(folders = STORED_FOLDERS) {
+      for (const folder of folders) {
         let ContinuationToken: string | undefined
         do {
           const page = await client.send(new ListObjectsV2Command({ Bucket, Prefix: `${folder}/`, ContinuationToken }))

@@ -20,11 +20,12 @@ export type Place = {
   open: (name: string) => Promise<Content & { head: Buffer }>
   /** Deletes a file. A missing one is not an error. */
   remove: (name: string) => Promise<void>
-  list: () => AsyncIterable<string>
+  /** Returns the names in these folders, or in all. */
+  list: (folders?: readonly string[]) => AsyncIterable<string>
 }
 
 /** Folders whose files belong to a store. */
-export const STORED_FOLDERS = ['files', 'pictures']
+export const STORED_FOLDERS: readonly string[] = ['files', 'pictures', 'erasures']
 
 export type FileSettings = {
   place: 'local' | 's3'
@@ -37,7 +38,7 @@ export type FileStore = {
   write: (name: string, content: Content) => Promise<void>
   open: (name: string) => Promise<Content>
   remove: (name: string) => Promise<void>
-  list: () => AsyncIterable<string>
+  list: Place['list']
 }
 
 /** Wraps a place with encryption. Unencrypted files can still be read. */
@@ -112,9 +113,9 @@ async function makeStore(config: Pick<Config, 'dataDir' | 'files'>): Promise<Fil
         }),
       ),
     remove: (name) => guard(Promise.all([current.remove(name), other?.remove(name)]).then(() => undefined)),
-    async *list() {
-      yield* current.list()
-      if (other) yield* other.list()
+    async *list(folders) {
+      yield* current.list(folders)
+      if (other) yield* other.list(folders)
     },
   }
 }

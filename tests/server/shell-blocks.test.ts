@@ -10,7 +10,7 @@ import { startTestApp, type TestApp, testSecret } from '#tests/support/server.ts
 /**
  * Scripts that work on the data. Those that build, test or watch are only checked for existence.
  */
-const COMMANDS = ['import', 'admin', 'rates', 'backup', 'restore', 'files:move', 'audit:check']
+const COMMANDS = ['import', 'admin', 'rates', 'backup', 'restore', 'erasures', 'files:move', 'audit:check']
 
 /**
  * Replaces npm: runs commands on the data of the shared product, as if `npm start` had started it.

@@ -1,7 +1,7 @@
 import type { TestApp } from './server.ts'
 
 /** Returns every column of every table that contains one of these texts, in any case. */
-export async function columnsWith(app: TestApp, traces: readonly string[]): Promise<string[]> {
+export async function columnsWith(app: Pick<TestApp, 'query'>, traces: readonly string[]): Promise<string[]> {
   const columns = await app.query<{ table: string; column: string; name: string }>(
     `select quote_ident(c.table_schema) || '.' || quote_ident(c.table_name) as table, quote_ident(c.column_name) as column,
       c.table_name || '.' || c.column_name as name

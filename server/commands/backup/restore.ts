@@ -6,8 +6,10 @@ import { PassThrough, Writable } from 'node:stream'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { Config } from '#server/config.ts'
+import { withDatabase } from '#server/database/command.ts'
 import { type OpenDatabase, openDatabase } from '#server/database/embedded.ts'
 import { migrateDatabase } from '#server/database/migrate.ts'
+import { eraseAgain } from '#server/features/administration/privacy/erasure.ts'
 import { createLogger } from '#server/http/log.ts'
 import type { SealingKey } from '#server/storage/sealing.ts'
 import { storeOf } from '#server/storage/store.ts'
@@ -120,14 +122,21 @@ async function checkApart({ url, password }: Target, archive: OpenArchive): Prom
   )
 }
 
+/** Erases the accounts of the list of erasures that the database of the configuration has. */
+export async function eraseListed(config: Config): Promise<number> {
+  const log = createLogger('warn', false)
+  return withDatabase(config, (db) => eraseAgain({ config, db, log, clock: () => new Date() }))
+}
+
 /**
  * Restores a backup into the configured database, which must be empty, and into the data folder.
- * With `isCheck` both stay unchanged: the backup is restored into a temporary database.
+ * Accounts that were erased after the backup are erased again (`erased` is their number). With
+ * `isCheck` both stay unchanged: the backup is restored into a temporary database.
  */
 export async function restore(
   config: Config,
   { target, key, isCheck = false }: { target: string; key?: SealingKey | undefined; isCheck?: boolean },
-): Promise<Manifest> {
+): Promise<Manifest & { erased: number }> {
   const place = await placeOf(target, config)
   try {
     const archive = await openArchive(place, [...(key ? [key] : []), ...config.files.keys])
@@ -138,10 +147,10 @@ export async function restore(
         await fill(database, archive, async () => {
           for (const piece of archive.manifest.files) await writeFile(config, archive, piece)
         })
-      return archive.manifest
     } finally {
       await database.close()
     }
+    return { ...archive.manifest, erased: isCheck ? 0 : await eraseListed(config) }
   } finally {
     place.close()
   }

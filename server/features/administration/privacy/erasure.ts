@@ -20,6 +20,7 @@ import { eraseQuoteRequests } from '#server/features/visits/quotes/erasure.ts'
 import { quoteRequests } from '#server/features/visits/quotes/table.ts'
 import { reviewReports, reviews } from '#server/features/visits/reviews/table.ts'
 import { removeStored } from '#server/storage/storage.ts'
+import { findErasures, listErasure } from './erasure-list.ts'
 import { isRequestOf } from './own-requests.ts'
 import { personalColumns } from './personal-columns.ts'
 
@@ -177,17 +178,17 @@ type End = {
 
 /**
  * Runs `finish` after erasing the rows of a user, if the time has come and no other instance does
- * it.
+ * it. Returns whether it did.
  */
-async function atTheEnd(deps: Dependencies, userId: string, { unless, finish }: End): Promise<void> {
+async function atTheEnd(deps: Dependencies, userId: string, { unless, finish }: End): Promise<boolean> {
   const now = deps.clock()
-  await deps.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     const due = await tx
       .select({ id: users.id })
       .from(users)
       .where(and(eq(users.id, userId), lte(users.deletesAt, now), unless && not(unless)))
       .for('update', { skipLocked: true })
-    if (due.length === 0) return
+    if (due.length === 0) return false
     const mails = await mailsOf(tx, userId)
     const documents = await eraseRows(tx, userId, now)
     await finish(tx, now)
@@ -195,6 +196,7 @@ async function atTheEnd(deps: Dependencies, userId: string, { unless, finish }: 
     // its row.
     for (const name of documents) await removeStored(deps.config, name)
     await removeMailFiles(deps.config, mails)
+    return true
   })
 }
 
@@ -202,8 +204,8 @@ async function atTheEnd(deps: Dependencies, userId: string, { unless, finish }: 
  * Erases everything that identifies a user. The address, the first name and the language of the
  * account stay for the last mail. `removeAccount` deletes them with the row.
  */
-export const eraseAccount = (deps: Dependencies, userId: string): Promise<void> =>
-  atTheEnd(deps, userId, {
+export async function eraseAccount(deps: Dependencies, userId: string): Promise<void> {
+  const isDone = await atTheEnd(deps, userId, {
     unless: isErased,
     finish: async (tx, now) => {
       await tx
@@ -228,10 +230,48 @@ export const eraseAccount = (deps: Dependencies, userId: string): Promise<void> 
       await recordAudit(tx, createSystemContext(deps), 'user.delete_account', userId)
     },
   })
+  // After the commit: an account that is on the list and still in use would be lost at a restore.
+  if (isDone) await listErasure(deps.config, userId, deps.clock())
+}
+
+/** Deletes the row of an account that is on the list of erasures from then on. */
+async function removeRow(deps: Dependencies, tx: Tx, userId: string): Promise<void> {
+  await tx.delete(users).where(eq(users.id, userId))
+  // Before the commit, because a failure repeats the whole erasure.
+  await listErasure(deps.config, userId, deps.clock())
+}
 
 /**
  * Deletes the row too, after the last mail. First erases rows written by requests that were still
  * running.
  */
-export const removeAccount = (deps: Dependencies, userId: string): Promise<void> =>
-  atTheEnd(deps, userId, { finish: (tx) => tx.delete(users).where(eq(users.id, userId)) })
+export async function removeAccount(deps: Dependencies, userId: string): Promise<void> {
+  await atTheEnd(deps, userId, { finish: (tx) => removeRow(deps, tx, userId) })
+}
+
+/** Accounts that are looked up at once. */
+const BATCH = 1000
+
+/**
+ * Erases all accounts of the list that exist, because a restored backup had them. They get no mail:
+ * they got their last one. Returns their number.
+ */
+export async function eraseAgain(deps: Dependencies): Promise<number> {
+  const ids = await findErasures(deps.config)
+  let count = 0
+  for (let from = 0; from < ids.length; from += BATCH) {
+    const rows = await deps.db
+      .update(users)
+      .set({ deletesAt: deps.clock() })
+      .where(inArray(users.id, ids.slice(from, from + BATCH)))
+      .returning({ id: users.id })
+    for (const { id } of rows) {
+      const finish = async (tx: Tx) => {
+        await recordAudit(tx, createSystemContext(deps), 'user.delete_account', id)
+        await removeRow(deps, tx, id)
+      }
+      if (await atTheEnd(deps, id, { finish })) count++
+    }
+  }
+  return count
+}
