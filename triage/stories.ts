@@ -1,10 +1,10 @@
-/** Stories of films and books: "a film where he …", «фильм, там …». */
+/** Stories of films, books and the news: "a film where he …", «фильм, там …», "news of a star". */
 import type { Token } from './text.ts'
 
 const WORK =
-  /^(?:movies?|films?|shows?|series|episode|novel|book|filmde\p{L}*|dizide\p{L}*|romanda|kitapta|кино|хаус[ае]?|фильм\p{L}*|сериал\p{L}*|книг[еу]|роман[е]?|(?:ال|بال|لل)?(?:فيلم|مسلسل|روايه))$/u
+  /^(?:movies?|films?|shows?|series|episode|drama|novel|book|filmde\p{L}*|dizide\p{L}*|romanda|kitapta|кино|хаус[ае]?|фильм\p{L}*|сериал\p{L}*|книг[еу]|роман[е]?|(?:ال|بال|لل)?(?:فيلم|مسلسل|روايه))$/u
 const CHARACTER =
-  /^(?:where|bir|adam\p{L}*|kadin\p{L}*|cocuk|karakter\p{L}*|kahraman\p{L}*|biri\p{L}*|basrol\p{L}*|polis\p{L}*|там|где|герою?|героиня|котором|которой|فيه|فيها|واحد|وحده|البطل|البطله|رجل|رجال)$/u
+  /^(?:where|bir|adam\p{L}*|kadin\p{L}*|cocuk|karakter\p{L}*|kahraman\p{L}*|kiz|biri\p{L}*|basrol\p{L}*|polis\p{L}*|там|где|герою?|героиня|котором|которой|فيه|فيها|واحد|وحده|البطل|البطله|رجل|رجال)$/u
 /** "In the film": the work stands after it. */
 const WITHIN = /^(?:in|во?)$/
 const WITHIN_ITSELF = /^بال(?:فيلم|مسلسل|روايه)$/u
@@ -12,6 +12,10 @@ const HERO = /^(?:البطل|البطله|الممثل|الممثله)$/u
 /** When it was seen: "a film last night where …". */
 const WHEN_SEEN =
   /^(?:last|night|yesterday|today|tonight|evening|week|dun|gece|aksam|вчера|сегодня|вечером|امبارح|مبارح|امس|البارحه|الليله)$/
+const NEWS = /^(?:news|headlines?|haber\p{L}*|новост\p{L}*|(?:ال|بال)?(?:خبر|اخبار))$/u
+/** Somebody of whom the news tells. */
+const PUBLIC_PERSON =
+  /^(?:footballers?|players?|goalkeepers?|strikers?|athletes?|boxers?|actors?|actress(?:es)?|singers?|celebrit\p{L}+|politicians?|futbolcu\p{L}*|kaleci\p{L}*|oyuncu\p{L}*|sarkici\p{L}*|футболист\p{L}*|вратар\p{L}*|актер\p{L}*|актрис\p{L}*|певец|певиц\p{L}*|(?:ال)?(?:لاعب|حارس|ممثل|ممثله|مغني|مغنيه|فنان|فنانه))$/u
 const DEED = /^(?:stabbings?|shootings?|murders?|killings?|fights?|blood|gore)$/
 
 /**
@@ -21,6 +25,9 @@ const DEED = /^(?:stabbings?|shootings?|murders?|killings?|fights?|blood|gore)$/
 export function storiesIn(tokens: readonly Token[]): ReadonlySet<number> {
   return new Set(
     tokens.flatMap(({ word, sentence }, index) => {
+      // "News about that player", not "our player, whom you know from the news": he may be ill now.
+      if (NEWS.test(word))
+        return tokens.slice(index + 1, index + 6).some((token) => PUBLIC_PERSON.test(token.word)) ? sentence : []
       if (!WORK.test(word)) return []
       const withHero =
         WITHIN_ITSELF.test(word) && tokens.some((token) => token.sentence === sentence && HERO.test(token.word))

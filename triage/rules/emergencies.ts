@@ -206,10 +206,10 @@ export const EMERGENCY_RULES: readonly Rule[] = [
   }),
   emergency('cannot-wake', {
     name: 'Cannot be woken',
-    version: 4,
+    version: 5,
     source: 'NHS: When to call 999',
     when: 'unconscious / drowsy + fainted|fall|elderly|shiver|child|baby|diabetic|overdose|pills|headInjury|fever|breathe|toxin|drank|notFeeding|vomiting|blueLips|pale|diarrhoea / drowsy + someone + acute|recent|suddenly|sudden / foundDown + fainted|cold|slurred|confused|elderly|breathe|drowsy|weak / foundDown + weak|armWeak|cannotSpeak|noAnswer',
-    unless: 'wellNow|snoring|sadness|prostateWords|weakUrine|insomnia|sleepsBadly',
+    unless: 'wellNow|sleepyOfMedicine|snoring|sadness|prostateWords|weakUrine|insomnia|sleepsBadly',
   }),
   emergency('nerves-ascending', {
     name: 'Weakness that climbs from the feet',

@@ -93,7 +93,7 @@ export const BESIDE = {
   /** Praise that goes with thanks. */
   gratitude: {
     en: 'thank you, thanks, thx, cheers, youre the best, appreciate*',
-    tr: 'teşekkür*, tşk, tşkr, sağol*, sağ ol*, eyvallah, allah razı olsun, eline sağlık',
+    tr: 'teşekkür*, tşk, tşkr, sağol*, sağ ol*, eyvallah, allah razı ols*, sizden razı ols*, hepinizden razı ols*, eline sağlık, ellerine sağlık, elinize sağlık, ellerinize sağlık, elleri dert görme*, ellerin dert görme*, elleriniz dert görme*, eliniz dert görme*',
     ru: 'спасибо, спасибки, спасибочки, благодар*, спс',
     ar: 'شكرا, متشكر*, ربنا يخليك*, الله يخليك*, كتر خيرك, مشكور*, يعطيك العافيه, ما قصرت*, جزاك الله, الله يجزاك, تسلم*, ممنون*',
   },

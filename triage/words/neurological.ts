@@ -263,13 +263,20 @@ export const NEUROLOGICAL_FAMILIES = {
     en: 'on the carpet, found on floor, found on the floor, found him on, found her on, lying on the floor, lying on floor, found grandpa on, found dad on, found mum on, floor',
     tr: 'yerde bul*, yerde yat*, yerde, yere yığ*',
     ru: 'на полу, на земле лежит, лежит на',
-    ar: 'ع الارض, على الارض, عالارض, بالارض, طايح على',
+    ar: 'ع الارض, على الارض, عالارض, بالارض, طايح على, لقيناه مرمي, لقيناها مرميه, لقيته مرمي, لقيتها مرميه',
+  },
+  /** Medicine that makes somebody sleepy, who is awake enough to say so. */
+  sleepyOfMedicine: {
+    en: 'make me sleepy, makes me sleepy, made me sleepy, making me sleepy, make me drowsy, makes me drowsy, made me drowsy, making me drowsy, leave me sleepy, leaves me sleepy, leave me drowsy, leaves me drowsy, knock me out, knocks me out',
+    tr: 'uyku yapıyo*, uyku yapti*, uykumu getir*, uyku getiriyo*, uyku veriyo*, uykum geliyo*, sersem yapıyo*',
+    ru: 'от них клонит в сон, от них сонлив*, от них хочу спать, от них хочется спать, от таблеток клонит в сон, от таблеток хочется спать, от таблеток сонлив*, от лекарств клонит в сон, от лекарств* сонлив*',
+    ar: 'بتنعسني, تنعسني, ينعسني, بينعسني, تنومني, بتنومني, ينومني, بينومني, تنيمني, بتنيمني, بينيمني',
   },
   unconscious: {
     en: 'unconscious, unresponsive, wont wake up, cant wake, not waking, wont come round, lifeless, in a coma, isnt waking, doesnt wake, cannot wake, not come round, wont wake, not responding to us, not responding to me, not responding at all, isnt responding, cant be roused, hasnt come round, come round between, blue with a needle, not come round between',
     tr: 'seslenince duym*, baygın*, bilinci kapalı, bilinci yok, bilinçsiz*, ayılmıyor*, ayılmadı*, uyanmıyor*, uyandıram*, tepki vermiyor*, kendine gelm*, kendinde değil, kendine gelmed*, ayılmıyor*, ayılmad*',
     ru: 'без сознания, не приход* в себя, не просыпа*, не добуд*, не разбуд*, не могу разбуд*, не реагир*, не откликает*, в отключк*, не очнул*, не приходит в себя, в себя не приходит',
-    ar: 'فاقد* الوعي, فاقده الوعي, ما يفوق, ما تفوق, ما بيفوق, مش بيفوق, ما يصحى, ما تصحى, ما صحي, لا يستجيب, ما يستجيب, ما يرد علينا, غيبوبه, مو راضي يصحى, مش راضي يصحى, مو بوعيه, ما كيفيقش, مغمى عليه وما, غايب عن الوعي, ما ترد علينا, ما صحي, ما فاق, مو راضي يصحى, ما عم يفوق, مش بتصحى, مش بيصحى, ما بتصحى, ما بيصحى, ما عم تصحى, ما عم يصحى, لا يستيقظ, لا تستيقظ',
+    ar: 'فاقد* الوعي, فاقده الوعي, ما يفوق, ما تفوق, ما بيفوق, مش بيفوق, ما يصحى, ما تصحى, ما صحي, لا يستجيب, ما يستجيب, ما يرد علينا, غيبوبه, مو راضي يصحى, مش راضي يصحى, مو بوعيه, ما كيفيقش, مغمى عليه وما, غايب عن الوعي, ما ترد علينا, ما صحي, ما فاق, مو راضي يصحى, ما عم يفوق, مش بتصحى, مش بيصحى, ما بتصحى, ما بيصحى, ما عم تصحى, ما عم يصحى, لا يستيقظ, لا تستيقظ, ما تجاوبش كي, ما يجاوبش كي, ماتجاوبش كي, مايجاوبش كي, ما كتجاوبش ملي, ما كيجاوبش ملي, ما تجاوبناش كي',
   },
   wrist: {
     en: 'wrist*, my veins',
@@ -299,7 +306,7 @@ export const NEUROLOGICAL_FAMILIES = {
     en: 'wont answer, doesnt answer, not answering, wont respond, doesnt respond, not responding, no response, isnt responding, isnt answering, no dey answer, no dey respond, no gree wake, no dey talk',
     tr: 'cevap vermiyor*, yanıt vermiyor*, tepki vermiyor*, ses vermiyor*',
     ru: 'не отвечает, не откликает*, не реагирует, не отзыва*',
-    ar: 'ما يرد, ما ترد, ما يجاوب, ما بيرد, مش بيرد, لا يستجيب, ما يستجيب',
+    ar: 'ما يرد, ما ترد, ما يجاوب, ما بيرد, مش بيرد, لا يستجيب, ما يستجيب, ما تجاوبش, ما يجاوبش, ماتجاوبش, مايجاوبش, ما كيجاوبش, ما كتجاوبش, ما تجاوب',
   },
   ascending: {
     en: 'moving up, going up, climbing up, creeping up, spreading up, going the same way, started in my feet, started in my toes, started in my legs, up my legs, rising up, began in my feet, crept up, climbed up my legs, working its way up, moving up my legs',

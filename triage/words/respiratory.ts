@@ -42,7 +42,7 @@ export const RESPIRATORY_FAMILIES = {
   inhalerFails: {
     en: 'nebuliser isnt, inhaler isnt, inhaler not, inhaler doesnt, inhaler does nothing, puffer not, inhaler did nothing, blue inhaler, inhaler isnt helping, ventolin not, ventolin isnt, inhaler hasnt, puffs and, puffs but, inhaler wont, inhaler no, salbutamol not, reliever not, inhaler didnt, inhaler aint, used my inhaler, puffs and still, puffs of, puffs still, inhaler and still, pump not, inhaler empty, ran out of inhaler, nebuli*, inhaler and nothing, 10 puffs, ten puffs, puffer is empty, inhaler is empty, isnt touching it, not touching it, aint touching it, doing nothing, inhaler did nowt, puffer isnt, puffer does nothing, puffer did nothing, goes of the puffer, goes on the puffer, goes of his puffer',
     tr: 'fısfıs işe yara*, fısfıs fayda*, sprey* işe yara*, sprey* fayda*, ilacı işe yara*, ventolin fayda*, ventolin işe, fısfıs* etki*, sprey* etki*, inhaler* işe, fısfıs* yara*, sprey sıktım, fısfıs sıktım, ventolin*, sıktım hala, fısfıs hala, kere sıktım, defa sıktım, sıktı hala, nebül*, spreyi sıktı*, fısfısı sıktı*, fısfıs bitti, fısfıs boş, sprey bitti, fısfıs kesm*, fısfıs işe yaramıyor',
-    ru: 'ингалятор не, ингалятор уже не, баллончик не, сальбутамол не, не помогает ингалятор, вентолин не, беродуал не, пшикал* не, брызгал* не, ингалятор больше не, вдохов ингалятор*, пшиков, ингалятор закончил*, ингалятор все равно, ингалятора все равно, дышим ингалятор*, баллончик закончил*, небулайзер не, ингалятор не помогает, ингалятор кончился, ингалятор пустой, пшикаю не помогает, пшикаю без толку',
+    ru: 'ингалятор не, ингалятор уже не, баллончик не, сальбутамол не, не помогает ингалятор, вентолин не, беродуал не, пшикал* не, брызгал* не, ингалятор больше не, вдохов ингалятор*, пшиков, ингалятор закончил*, ингалятор все равно, ингалятора все равно, дышим ингалятор*, баллончик закончил*, небулайзер не, ингалятор не помогает, ингалятор кончился, ингалятор пустой, пшикаю не помогает, пшикаю без толку, пшикнул* не, пшикнул* и не, пшикнул* а не, раз пшик*, раз пшыкнул*',
     ar: 'البخاخ ما, بخاخ ما, بخاخ لا, الفنتولين ما, بخاخ مو, بخاخ ماعاد, بخاخ مش, البخاخه ما, ما نفع البخاخ, بخاخ مش بيعمل, ما فادني البخاخ, بخاخ ما فاد, بخ* بخات, بخات ولسه, بخات وما, البخاخ خلص, بخيت ولسه, بخاخ ولسه, عشر بخات, البخاخ مو, البخاخ ما ينفع, البخاخ ما عاد ينفع, البخاخ ما نفع, البخاخه مكتنفعش, البخاخ مش نافع, بخاخ مش عامل, البخاخ فاضي, البخاخه ماكتنفعش',
   },
   notBreathing: {
@@ -55,7 +55,7 @@ export const RESPIRATORY_FAMILIES = {
     en: 'grape stuck, in windpipe, in the windpipe, went down the wrong way and, chok*, stuck in throat, stuck in his throat, stuck in my throat, went down the wrong way, stuck in her throat, airway blocked, cant cough, choked on, lodged in, blocking his throat, swallowed wrong, stuck in my gullet, food stuck, meat stuck, fishbone stuck, inhaled a, inhaled the',
     tr: 'yerken taktı, boğazına kaçtı, nefes borusu*, boğazına kaç*, boğazında kal*, tıkandı, boğazına takıl*, soluk borusu*, boğazıma takıl*, boğazına tık*, boğazıma kaç*, nefes borusu*, boğazımda kal*, boğazımda et, boğazına üzüm, soluk borusuna, nefes borusuna, boğazında takıl*, lokma kal*, boğazına bir şey',
     ru: 'подавил*, подавил*, застрял* в горл*, поперхн*, давится, попало не в то горло, в дыхательное горло, вдохнул* горох, инородн*, подавилс*, подавилась, застрял* кусок, кусок застрял, кость застряла, застрял* кость, перекрыл* дыхан*, вдохнул*, в горле застрял*, горле застрял*',
-    ar: 'اختنق ب*, شرق ب*, شرق*, غص*, علق* بحلق*, واقف بحلق*, اختنق ب, علقت بزور*, علق في حلق*, علق في زور*, وقفت في حلق*, انحشر*, بلع ريقه غلط, علقت في حلق*, بلعومه, شرقان*, شرق, شردق*, غصه, غص ب, واقف* بزور*, واقفه بزور*, وقف* بزور*, علق* بزور*, واقفه بحلق*, علقت لقم*, لقمه واقفه, لقمه علقت, وقفت بحلق*, محشور*, بلع عظم*',
+    ar: 'اختنق ب*, شرق ب*, شرق*, غص*, علق* بحلق*, واقف بحلق*, اختنق ب, علقت بزور*, علق في حلق*, علق في زور*, وقفت في حلق*, انحشر*, بلع ريقه غلط, علقت في حلق*, بلعومه, شرقان*, شرق, شردق*, غصه, غص ب, واقف* بزور*, واقفه بزور*, وقف* بزور*, علق* بزور*, واقفه بحلق*, علقت لقم*, لقمه واقفه, لقمه علقت, وقفت بحلق*, محشور*, بلع عظم*, وقفت لقمه, وقفت اللقمه, لقمه بزلعوم*, علقت بزلعوم*, واقف* بزلعوم*, بزلعومه, بزلعومها',
   },
   closing: {
     en: 'closing, closing up, close up, tight*, narrowing, blocked',
@@ -151,7 +151,7 @@ export const RESPIRATORY_FAMILIES = {
     en: 'long stops then, stops then gasps, gasps then, gasp every, gasping every, noise like a rusty, death rattle, gargling sound, sort of gargling, last breaths',
     tr: 'arada bir iç çekiyo*, can çekişiyo*, hırıl hırıl, son nefes*, horlar gibi',
     ru: 'редкие вздохи, хрипит и замолкает, делает вдох раз, предсмертн*, агони*, захрипел*',
-    ar: 'شهقه كل, ينازع, تنازع, شخير غريب, صوته مثل باب, يشهق كل',
+    ar: 'شهقه كل, ينازع, تنازع, شخير غريب, صوته مثل باب, يشهق كل, تتنفس بالشخير, يتنفس بالشخير, تنفسها شخير, تنفسه شخير, نفسها شخير, نفسه شخير',
   },
   turnsBlue: {
     en: 'turning blue, turning navy, going blue, gone blue, went blue, turning grey, turned blue, turned grey, lips turning, lips are going blue, lips are blue, lips going blue, lips have gone blue, gone purple, going purple, turning purple, went purple, gone a funny colour, dusky',
