@@ -28,7 +28,9 @@ export const SCOPE_MEANINGS: Record<Scope, string> = {
   'messages:read': sentence('Read messages and documents of your appointments'),
   'messages:write': sentence('Write messages and add documents to your appointments'),
   'quotes:read': sentence('Read quote requests with their health details, and quotes'),
-  'quotes:write': sentence('Send, answer and withdraw quote requests; for a hospital: ask, quote and decline'),
+  'quotes:write': sentence(
+    'Send, answer and withdraw quote requests; for a hospital: ask, quote, decline and enter final bills',
+  ),
   'portal:read': sentence('Read what your hospital reads: its appointments, doctors, prices and settings'),
   'portal:write': sentence('Edit what your hospital may edit, and respond to its appointments'),
 }

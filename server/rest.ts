@@ -43,6 +43,7 @@ import { messageRoutes } from './features/visits/messages/rest.ts'
 import { phoneBookingRoutes } from './features/visits/phone-bookings/rest.ts'
 import { proposalRoutes } from './features/visits/proposals/rest.ts'
 import { quoteRoutes } from './features/visits/quotes/rest.ts'
+import { staffQuoteRoutes } from './features/visits/quotes/staff-rest.ts'
 import { reviewRoutes } from './features/visits/reviews/rest.ts'
 import { savedSearchRoutes } from './features/visits/saved-searches/rest.ts'
 import { documentRoute } from './rest/document.ts'
@@ -86,6 +87,7 @@ const features: FastifyPluginAsync[] = [
   messageTemplateRoutes,
   fileRoutes,
   quoteRoutes,
+  staffQuoteRoutes,
   quoteFileRoutes,
   comparisonRoutes,
   quoteLinkRoutes,

@@ -56,6 +56,9 @@ export const chargesInput = z
   .max(MAX_CHARGES, sentence('Please enter up to {{max}}', { max: MAX_CHARGES }))
 export type ChargeInput = z.output<typeof chargeInput>
 
+/** Final bill as a hospital enters it. */
+export const billInput = z.object({ charges: chargesInput })
+
 const UNSAID = 'Please write what was different'
 
 /** Words of a dispute. */

@@ -1,6 +1,6 @@
 /** Input of quote requests, with the sentences that stand at their fields. */
 import { z } from 'zod'
-import { date, isUuid, optionalText, requiredText, text } from '../fields.ts'
+import { date, isUuid, optionalText, requiredText, text, yesOrNo } from '../fields.ts'
 import { CURRENCIES } from '../money.ts'
 import { PATIENT_LANGUAGES, SEXES } from '../patient-facts.ts'
 import { sentence } from '../sentences.ts'
@@ -137,6 +137,15 @@ export const hospitalQuoteFilter = z.object({
   unassigned: z.boolean().nullish(),
   unread: z.boolean().nullish(),
   q: text(100).nullish(),
+})
+/** Filters of the list in an address, in which booleans are text. */
+export const hospitalQuoteSearch = z.object({
+  view: z.enum(QUOTE_VIEW_NAMES).optional().meta({ description: 'Part of the list, all of it by default.' }),
+  treatment: z.string().max(80).optional().meta({ description: 'UUID of a service or ID of a concept.' }),
+  assigneeId: z.string().optional().meta({ description: 'UUID of a member of staff.' }),
+  unassigned: yesOrNo.meta({ description: 'Only requests that are assigned to nobody.' }),
+  unread: yesOrNo.meta({ description: 'Only unread requests.' }),
+  q: text(100).optional().meta({ description: 'Number of the request, or part of the first name.' }),
 })
 export type HospitalQuoteFilter = z.output<typeof hospitalQuoteFilter>
 

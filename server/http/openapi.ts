@@ -21,7 +21,10 @@ const tags = [
   { name: 'Appointments', description: 'Bookable times, booking and the life of an appointment.' },
   { name: 'Messages', description: 'The conversation about an appointment between its patient and its hospital.' },
   { name: 'Files', description: 'Documents of appointments and quote requests.' },
-  { name: 'Quotes', description: 'Quote requests of patients. The rest of them is at `/graphql`.' },
+  {
+    name: 'Quotes',
+    description: 'Quote requests of patients, and quotes of hospitals. Accepting a quote is at `/graphql`.',
+  },
   { name: 'Calendar', description: 'Appointments of a user for calendar programs.' },
   {
     name: 'Auth',

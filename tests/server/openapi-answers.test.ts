@@ -10,6 +10,7 @@ import { keepCatalogue } from '#tests/support/openapi-catalogue.ts'
 import { exportVisits, keepCertificates, useDesk } from '#tests/support/openapi-oversight.ts'
 import { usePortal } from '#tests/support/openapi-portal.ts'
 import { keepHospital } from '#tests/support/openapi-portal-doctors.ts'
+import { exchangeQuotes } from '#tests/support/openapi-quotes.ts'
 import { haveReports } from '#tests/support/openapi-reports.ts'
 import { SON } from '#tests/support/persons.ts'
 import { insertQuoteRequests } from '#tests/support/quote-world.ts'
@@ -272,6 +273,7 @@ test('programs use keys', async () => {
   await expectStatus(403, 'listMyAppointments', { token: key })
 })
 test('hospitals work on their appointments', () => workOnAppointments(expectStatus, { app, clinic, patient: ada }))
+test('quotes are asked for and given', () => exchangeQuotes(app, expectStatus))
 test('requests reach the desk', () => useDesk(app, expectStatus, { admin, patient: ada }))
 
 test('every operation has succeeded once', () => {

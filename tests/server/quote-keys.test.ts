@@ -1,7 +1,6 @@
-import { Client } from '@modelcontextprotocol/sdk/client/index.js'
-import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Scope } from '#domain/api-keys.ts'
+import { connectAgent } from '#tests/support/agent.ts'
 import { insertKey } from '#tests/support/api-keys.ts'
 import { type Clinic, insertPatient, NOON } from '#tests/support/clinic.ts'
 import { rest } from '#tests/support/doors.ts'
@@ -78,18 +77,7 @@ describe('an API key', () => {
   })
 })
 
-async function connect(token: string) {
-  const client = new Client({ name: 'test', version: '1' })
-  const headers = { authorization: `Bearer ${token}` }
-  await client.connect(
-    new StreamableHTTPClientTransport(new URL(`${app.url}/mcp`), { requestInit: { headers } }) as never,
-  )
-  return async (name: string, args: Record<string, unknown> = {}) => {
-    const { isError = false, structuredContent, content } = await client.callTool({ name, arguments: args })
-    // biome-ignore lint/suspicious/noExplicitAny: what comes back depends on the tool
-    return { isError, data: structuredContent as any, said: (content as { text: string }[]).map(({ text }) => text) }
-  }
-}
+const connect = async (token: string) => (await connectAgent(app, token)).call
 
 describe('an agent', () => {
   const asked = (changes: object = {}) => ({

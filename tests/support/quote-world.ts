@@ -110,6 +110,8 @@ export async function insertQuoteRequests({ db }: TestApp, { patientId, hospital
     quoterequest: requestId,
     deletequotefile: requestId,
     quoterequests: requestId,
+    quoterequesthospitals: recipientId,
+    hospitalquoterequests: recipientId,
     sendquoterequest: requestId,
     savequoterequest: requestId,
     addquotehospital: requestId,

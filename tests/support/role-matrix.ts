@@ -107,11 +107,14 @@ const KEPT = {
 
 /** Quote requests of patients and the answers of hospitals. */
 const QUOTES = {
-  own: 'Mutation.revokeQuoteLink Query.quoteRequest Mutation.deleteQuoteDraft Mutation.deleteQuoteFile Mutation.sendQuoteRequest Mutation.addQuoteHospital Mutation.answerQuoteQuestion Mutation.withdrawQuoteRequest Mutation.withdrawQuoteHospital Mutation.acceptQuote Mutation.answerQuoteCharges',
+  own: 'Query.quoteRequest Mutation.deleteQuoteFile Mutation.acceptQuote Mutation.answerQuoteCharges',
   ofAnybody: 'Query.myQuoteRequests Mutation.saveQuoteRequest',
   read: 'Query.hospitalQuoteRequests Query.hospitalQuoteSummary Query.hospitalQuoteRequest',
-  written: `Mutation.markQuoteRequestSeen Mutation.assignQuoteRequest Mutation.askQuoteQuestion Mutation.declineQuoteRequest
-    Mutation.saveQuote Mutation.sendQuote Mutation.recordQuoteCharges`,
+  ownRoutes: `getQuoteRequest updateQuoteRequest deleteQuoteDraft sendQuoteRequest addQuoteHospital answerQuoteQuestion withdrawQuoteRequest
+    withdrawQuoteHospital streamQuoteRequest getQuoteComparison listQuoteLinks createQuoteLink revokeQuoteLink uploadQuoteFile downloadQuoteFile`,
+  readRoutes: 'listHospitalQuoteRequests summariseHospitalQuotes getHospitalQuoteRequest',
+  writtenRoutes:
+    'markQuoteRequestSeen assignQuoteRequest askQuoteQuestion declineQuoteRequest getQuoteDraft saveQuote sendQuote recordQuoteCharges',
   types: `QuoteLink NewQuoteLink QuoteRequest QuoteRequestPage QuoteRequestHospital QuoteTreatment QuoteAnswer QuoteHealth QuoteFile QuoteClock QuoteQuestion Quote QuoteConsultation
     QuoteLine QuoteLabels QuoteEarliestFlight QuoteDeposit QuotePayment QuotePriceChange QuoteComplications QuoteRevision QuoteCareAtHome
     QuoteAcceptance QuoteCheckItem QuoteCharges QuoteCharge QuoteAccess`,
@@ -140,14 +143,13 @@ export const ROUTES: Partial<Record<Audience, string>> = {
   signedIn: `getProfile listPersons addPerson updateProfile
     streamSession changePassword
     exportAccount
-    bookAppointment listMyAppointments
+    bookAppointment listMyAppointments listMyQuoteRequests createQuoteRequest
     `,
-  patient: `updatePerson removePerson streamQuoteRequest getQuoteComparison listQuoteLinks createQuoteLink revokeQuoteLink uploadQuoteFile downloadQuoteFile
-    answerProposal`,
-  hospital: 'replyToReview',
+  patient: `updatePerson removePerson ${QUOTES.ownRoutes} answerProposal`,
+  hospital: `replyToReview ${QUOTES.writtenRoutes}`,
   staff: 'summariseAppointments listAppointments',
   workingStaff: 'uploadPicture',
-  staffOfIt: `${AT_WORK.read} ${KEPT.read} listProposedDoctorServices listCertificates getHospitalSettings getDoctorSettings getHospitalDashboard streamHospital`,
+  staffOfIt: `${QUOTES.readRoutes} ${AT_WORK.read} ${KEPT.read} listProposedDoctorServices listCertificates getHospitalSettings getDoctorSettings getHospitalDashboard streamHospital`,
   workingStaffOfIt: `${AT_WORK.written} ${REPORTS.routes} ${KEPT.written} createDoctor updateDoctor setDoctorServices`,
   ownersOfIt: 'getDigest updateDigest linkHealthService unlinkHealthService updateHospital',
   participants: 'getAppointment listAppointmentTimes',
@@ -177,7 +179,6 @@ export const FIELDS: Partial<Record<Audience, string>> = {
   patient: `${QUOTES.own} Query.conversation Query.webhookDeliveries Mutation.waitForEarlierTime Mutation.leaveWaitingList Mutation.updateSavedSearch Mutation.removeSavedSearch
     Mutation.updateWebhook Mutation.deleteWebhook Mutation.rollWebhookSecret Mutation.testWebhook Mutation.replayWebhookDelivery Mutation.renameApiKey Mutation.revokeApiKey Mutation.deleteConversation Mutation.endSession Mutation.createReview Mutation.updateReview`,
   staff: 'Query.appointments Query.appointmentSummary',
-  hospital: QUOTES.written,
   staffOfIt: `${QUOTES.read} ${AT_WORK.fields} ${KEPT.fields} Doctor.proposedServices Query.certificates Hospital.settings Doctor.settings Query.workplace Query.hospitalDashboard Query.inbox`,
   ownersOfIt: `Query.digestSettings Query.team
     Mutation.askHospitalAddress Mutation.inviteTeamMember Mutation.inviteTeamMemberAgain Mutation.updateTeamMember Mutation.removeTeamMember`,

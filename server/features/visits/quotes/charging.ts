@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { chargeAnswer, chargedTotal, chargesInput, quotedTotal, refuseCharges } from '#domain/quotes/acceptance.ts'
+import { billInput, chargeAnswer, chargedTotal, quotedTotal, refuseCharges } from '#domain/quotes/acceptance.ts'
 import { CHARGE_ANSWER_DAYS, CHARGE_REMINDER_DAYS } from '#domain/quotes/limits.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
@@ -18,7 +18,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export async function recordQuoteCharges(ctx: Context, id: string, raw: unknown): Promise<HospitalQuoteRequest> {
   return ctx.db.transaction(async (tx) => {
     const { viewer, recipient } = await lockForStaff(tx, ctx, id)
-    const charges = chargesInput.parse(raw)
+    const { charges } = billInput.parse(raw)
     if (recipient.state !== 'accepted')
       throw new AppError('invalid_transition', 'The state of this quote request no longer allows this.')
     const [accepted] = await tx

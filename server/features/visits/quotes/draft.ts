@@ -22,7 +22,8 @@ const LISTS = ['treatments', 'answers', 'languages', 'needs', 'hospitals']
 const KEPT = ['health', 'flexible', 'companions', 'currency']
 
 function readInput(raw: unknown): QuoteRequestInput {
-  const entries = Object.entries((raw ?? {}) as Record<string, unknown>)
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return quoteRequestInput.parse(raw)
+  const entries = Object.entries(raw)
     .filter(([name, value]) => value !== undefined && !(value === null && KEPT.includes(name)))
     .map(([name, value]) => [name, value === null && LISTS.includes(name) ? [] : value] as const)
   return quoteRequestInput.parse(Object.fromEntries(entries))

@@ -24,7 +24,7 @@ export type QuoteFigures = {
 
 const NO_DRIFT = { driftCases: 0, driftMedian: null, driftLower: null, driftUpper: null }
 
-const unmeasured = (hospitalId: string): QuoteFigures => ({
+export const unmeasured = (hospitalId: string): QuoteFigures => ({
   hospitalId,
   measured: 0,
   medianAnswerMinutes: null,

@@ -1,7 +1,4 @@
-import { dateIn } from '#domain/days.ts'
 import { priceOfEach } from '#domain/quotes/lines.ts'
-import { statedPoints } from '#domain/quotes/points.ts'
-import { staffMoves } from '#domain/quotes/states.ts'
 import { findDoctors } from '#server/features/catalogue/doctors/catalogue.ts'
 import { findHospitals } from '#server/features/catalogue/hospitals/catalogue.ts'
 import { readIdOrNull } from '#server/graphql/ids.ts'
@@ -38,7 +35,7 @@ import {
   questionsOf,
   sentQuotesOf,
 } from './reading.ts'
-import type { HospitalQuoteRequest, Quote, QuoteRequest, QuoteRequestHospital } from './record.ts'
+import type { QuoteRequest, QuoteRequestHospital } from './record.ts'
 import {
   addQuoteHospital,
   answerQuoteQuestion,
@@ -48,6 +45,7 @@ import {
 } from './sending.ts'
 import { linksOfRequests, readSharedQuotes } from './links/reading.ts'
 import { createQuoteLink, revokeQuoteLink } from './links/writing.ts'
+import { canAccept, draftFor, movesOf, patientOf, statedOf, versionsFor } from './shown.ts'
 import { findHospitalRequest, listHospitalQuoteRequests, summariseHospitalQuotes } from './staff-reading.ts'
 import { askQuoteQuestion, assignQuoteRequest, declineQuoteRequest, markQuoteRequestSeen } from './staff-writing.ts'
 import { type QuoteTreatment, serviceForVisit, treatmentsById } from './treatments.ts'
@@ -80,18 +78,6 @@ const doctorCount = batched<QuoteHospital, unknown, number>(async (calls, ctx) =
   return calls.map(({ parent }) => counts.get(parent.id) ?? 0)
 })
 
-/** A quote without the words about the patient's health. */
-const withoutPlan = (quote: Quote): Quote => ({ ...quote, plan: null, alternatives: null })
-
-const statedOf = (quote: Quote, given: Awaited<ReturnType<typeof lines>>) =>
-  statedPoints({ ...quote, ...quote.terms, lines: given })
-
-const isStandingQuote = ({ isCurrent, recipientState, requestState }: Quote): boolean =>
-  isCurrent && recipientState === 'quoted' && requestState === 'sent'
-
-const age = ({ health }: HospitalQuoteRequest, now: Date): number | null =>
-  health?.birthYear == null ? null : Number(dateIn(now).slice(0, 4)) - health.birthYear
-
 export const resolvers = {
   Query: {
     myQuoteRequests: (_root, paging, ctx) => listMyQuoteRequests(ctx, paging),
@@ -116,13 +102,13 @@ export const resolvers = {
     withdrawQuoteRequest: (_root, { id }, ctx) => withdrawQuoteRequest(ctx, id),
     withdrawQuoteHospital: (_root, { id }, ctx) => withdrawQuoteHospital(ctx, id),
     markQuoteRequestSeen: (_root, { id }, ctx) => markQuoteRequestSeen(ctx, id),
-    assignQuoteRequest: (_root, { id, userId }, ctx) => assignQuoteRequest(ctx, id, userId),
+    assignQuoteRequest: (_root, { id, userId = null }, ctx) => assignQuoteRequest(ctx, id, { userId }),
     askQuoteQuestion: (_root, { id, ...question }, ctx) => askQuoteQuestion(ctx, id, question),
     declineQuoteRequest: (_root, { id, ...decline }, ctx) => declineQuoteRequest(ctx, id, decline),
     saveQuote: (_root, { id, input, basedOn }, ctx) => saveQuote(ctx, id, input, { basedOn }),
     acceptQuote: (_root, { id, input }, ctx) => acceptQuote(ctx, id, input),
     answerQuoteCharges: (_root, { id, ...answer }, ctx) => answerQuoteCharges(ctx, id, answer),
-    recordQuoteCharges: (_root, { id, charges }, ctx) => recordQuoteCharges(ctx, id, charges),
+    recordQuoteCharges: (_root, { id, ...bill }, ctx) => recordQuoteCharges(ctx, id, bill),
     sendQuote: (_root, { id }, ctx) => sendQuote(ctx, id),
     openQuoteRequest: (_root, { id, ...opening }, ctx) => openQuoteRequest(ctx, id, opening),
   },
@@ -150,14 +136,8 @@ export const resolvers = {
   HospitalQuoteSummary: { figures: figuresFor<{ hospitalId: string }>(({ hospitalId }) => hospitalId) },
   HospitalQuoteRequest: {
     treatments,
-    moves: ({ state, canWork }) => (canWork ? staffMoves(state) : []),
-    patient: (request, _args, { clock }) => ({
-      firstName: request.firstName,
-      age: age(request, clock()),
-      sex: request.health?.sex ?? null,
-      country: request.country,
-      languages: request.languages,
-    }),
+    moves: movesOf,
+    patient: (request, _args, { clock }) => patientOf(request, clock()),
     contact: (request, args, ctx) => (request.canWork && request.canReadHealth ? contact(request, args, ctx) : null),
     acceptance: ofEach<QuoteAcceptance | null>(acceptancesAtHospital, null),
     charges: ofEach<QuoteCharges | null>(chargesAtHospital, null),
@@ -166,17 +146,14 @@ export const resolvers = {
     files: (request, args, ctx) => (request.canReadHealth ? filesForStaff(request, args, ctx) : []),
     draft: async (request, args, ctx) => {
       const [draft = null] = request.canWork ? await drafts(request, args, ctx) : []
-      return draft && !request.canReadHealth ? withoutPlan(draft) : draft
+      return draftFor(request, draft)
     },
-    quotes: async (request, args, ctx) => {
-      const versions = await sentQuotes(request, args, ctx)
-      return request.canReadHealth ? versions : versions.map(withoutPlan)
-    },
+    quotes: async (request, args, ctx) => versionsFor(request, await sentQuotes(request, args, ctx)),
   },
   Quote: {
     lines,
     doctor: belongingToOrNull(({ doctorId }) => doctorId, findDoctors),
-    canAccept: (quote, _args, { clock }) => isStandingQuote(quote) && (quote.validUntil ?? '') >= dateIn(clock()),
+    canAccept: (quote, _args, { clock }) => canAccept(quote, clock()),
     earliestFlight: ({ terms }) => terms.earliestFlight ?? null,
     dates: ({ terms }) => terms.dates ?? [],
     companionStay: ({ terms }) => terms.companionStay ?? null,

@@ -1,11 +1,219 @@
 import type { FastifyInstance } from 'fastify'
+import { paging } from '#domain/paging.ts'
+import { quoteAnswerInput, quoteConsentInput, quoteRequestInput } from '#domain/quotes/request-input.ts'
+import { sendCreated, sendNothing, sendPage, sendRecord } from '#server/rest/answer.ts'
 import { eventStreamAnswer, eventStreamRoute, lastEventHeader, sendEventStream } from '#server/rest/event-stream.ts'
 import { idFrom } from '#server/rest/input.ts'
+import { created, nothing, page, record } from '#server/rest/operation.ts'
+import { missingRequest } from './access.ts'
+import { answerListedRequests, answerRequest, listedRequestAnswer, requestAnswer } from './answers/requests.ts'
+import { deleteQuoteDraft, saveQuoteRequest } from './draft.ts'
+import { findQuoteRequest, listMyQuoteRequests } from './reading.ts'
+import {
+  addQuoteHospital,
+  answerQuoteQuestion,
+  sendQuoteRequest,
+  withdrawQuoteHospital,
+  withdrawQuoteRequest,
+} from './sending.ts'
 import { quoteRequestEvents } from './stream.ts'
 
 const tags = ['Quotes']
+const HOSPITAL_ID = '0197d1f0-0000-7000-8000-000000000001'
+const SERVICE_ID = '0197d1f0-0000-7000-8000-000000000002'
 
+const consent = quoteConsentInput.meta({ title: 'QuoteConsentInput' })
+const consentExample = { version: 1, hospitalIds: [HOSPITAL_ID] }
+const requestInput = quoteRequestInput.meta({ title: 'QuoteRequestInput' })
+
+/** Quote requests for their patients. Accepting a quote is left to the patient, at `/graphql`. */
 export async function quoteRoutes(app: FastifyInstance): Promise<void> {
+  app.get(
+    '/QuoteRequests',
+    {
+      schema: {
+        operationId: 'listMyQuoteRequests',
+        access: 'viewer',
+        tags,
+        summary: "The viewer's own quote requests, newest first, drafts included",
+        description: 'Quotes and questions are in the answer of one request.',
+        querystring: paging.meta({ title: 'myQuoteRequests' }),
+        response: page(listedRequestAnswer),
+      },
+    },
+    async (request, reply) => {
+      const requests = await listMyQuoteRequests(request.ctx, request.query)
+      return sendPage(request, reply, { ...requests, items: await answerListedRequests(request.ctx, requests.items) })
+    },
+  )
+
+  app.post(
+    '/QuoteRequests',
+    {
+      schema: {
+        operationId: 'createQuoteRequest',
+        access: 'viewer',
+        refuses: ['conflict'],
+        tags,
+        summary: 'Create a draft of a quote request. Nothing is sent to anybody',
+        description: 'An unfinished draft is accepted.',
+        body: requestInput,
+        example: {
+          treatments: [SERVICE_ID],
+          goal: 'I would like to climb stairs again.',
+          health: { birthYear: 1980, smoking: 'never' },
+          fromCountry: 'NO',
+          languages: ['en'],
+          hospitals: [HOSPITAL_ID],
+          currency: 'EUR',
+        },
+        response: created(requestAnswer, ['Location', 'ETag']),
+      },
+    },
+    async (request, reply) => {
+      const draft = await saveQuoteRequest(request.ctx, null, request.body)
+      return sendRecord(reply, sendCreated(request, reply, await answerRequest(request.ctx, draft)))
+    },
+  )
+
+  app.get(
+    '/QuoteRequests/:id',
+    {
+      schema: {
+        operationId: 'getQuoteRequest',
+        access: 'owner',
+        tags,
+        summary: 'A quote request with the questions and quotes of its hospitals',
+        response: record(requestAnswer),
+      },
+    },
+    async ({ ctx, params }, reply) => {
+      const request = await findQuoteRequest(ctx, idFrom(params))
+      if (!request) throw missingRequest()
+      return sendRecord(reply, await answerRequest(ctx, request))
+    },
+  )
+
+  app.patch(
+    '/QuoteRequests/:id',
+    {
+      schema: {
+        operationId: 'updateQuoteRequest',
+        access: 'owner',
+        refuses: ['invalid_transition'],
+        tags,
+        summary: 'Edit a draft. Omitted fields stay unchanged',
+        body: requestInput,
+        example: { earliest: '2026-12-01', latest: '2026-12-15', companions: 1 },
+        response: record(requestAnswer),
+      },
+    },
+    async ({ ctx, params, body }, reply) =>
+      sendRecord(reply, await answerRequest(ctx, await saveQuoteRequest(ctx, idFrom(params), body))),
+  )
+
+  app.delete(
+    '/QuoteRequests/:id',
+    {
+      schema: {
+        operationId: 'deleteQuoteDraft',
+        access: 'owner',
+        refuses: ['invalid_transition'],
+        tags,
+        summary: 'Delete a draft',
+        response: nothing,
+      },
+    },
+    ({ ctx, params }, reply) => sendNothing(reply, deleteQuoteDraft(ctx, idFrom(params))),
+  )
+
+  app.post(
+    '/QuoteRequests/:id/send',
+    {
+      schema: {
+        operationId: 'sendQuoteRequest',
+        access: 'owner',
+        refuses: ['conflict', 'invalid_transition'],
+        tags,
+        summary: 'Send a draft to its hospitals',
+        description: 'Each hospital of the draft needs its consent. Missing parts of the draft are named by field.',
+        body: consent,
+        example: consentExample,
+        response: record(requestAnswer),
+      },
+    },
+    async ({ ctx, params, body }, reply) =>
+      sendRecord(reply, await answerRequest(ctx, await sendQuoteRequest(ctx, idFrom(params), body))),
+  )
+
+  app.post(
+    '/QuoteRequests/:id/hospitals',
+    {
+      schema: {
+        operationId: 'addQuoteHospital',
+        access: 'owner',
+        refuses: ['invalid_transition'],
+        tags,
+        summary: 'Send an open request to one more hospital, up to five',
+        body: consent,
+        example: consentExample,
+        response: record(requestAnswer),
+      },
+    },
+    async ({ ctx, params, body }, reply) =>
+      sendRecord(reply, await answerRequest(ctx, await addQuoteHospital(ctx, idFrom(params), body))),
+  )
+
+  app.post(
+    '/QuoteRequests/:id/withdraw',
+    {
+      schema: {
+        operationId: 'withdrawQuoteRequest',
+        access: 'owner',
+        refuses: ['invalid_transition'],
+        tags,
+        summary: 'Take an open request back from all hospitals',
+        response: record(requestAnswer),
+      },
+    },
+    async ({ ctx, params }, reply) =>
+      sendRecord(reply, await answerRequest(ctx, await withdrawQuoteRequest(ctx, idFrom(params)))),
+  )
+
+  app.post(
+    '/QuoteRequestHospitals/:id/answer',
+    {
+      schema: {
+        operationId: 'answerQuoteQuestion',
+        access: 'owner',
+        refuses: ['invalid_transition'],
+        tags,
+        summary: 'Answer the question of a hospital; its clock goes on',
+        body: quoteAnswerInput,
+        example: { text: 'Since last winter.' },
+        response: record(requestAnswer),
+      },
+    },
+    async ({ ctx, params, body }, reply) =>
+      sendRecord(reply, await answerRequest(ctx, await answerQuoteQuestion(ctx, idFrom(params), body))),
+  )
+
+  app.post(
+    '/QuoteRequestHospitals/:id/withdraw',
+    {
+      schema: {
+        operationId: 'withdrawQuoteHospital',
+        access: 'owner',
+        refuses: ['invalid_transition'],
+        tags,
+        summary: 'Take the consent for one hospital back. It can no longer read the request',
+        response: record(requestAnswer),
+      },
+    },
+    async ({ ctx, params }, reply) =>
+      sendRecord(reply, await answerRequest(ctx, await withdrawQuoteHospital(ctx, idFrom(params)))),
+  )
+
   app.get(
     '/QuoteRequests/:id/stream',
     {

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { z } from 'zod'
 import { isUuid } from '#domain/fields.ts'
 import { MAX_QUOTE_QUESTIONS } from '#domain/quotes/limits.ts'
 import { quoteDeclineInput, quoteQuestionInput } from '#domain/quotes/request-input.ts'
@@ -28,14 +29,16 @@ export async function markQuoteRequestSeen(ctx: Context, id: string): Promise<Ho
   })
 }
 
+const CHOOSE_COLLEAGUE = 'Please choose an owner or a coordinator of your hospital'
+
+/** Member of staff that a request is assigned to. Null: nobody. */
+export const quoteAssignInput = z.object({ userId: z.string({ error: CHOOSE_COLLEAGUE }).nullable() })
+
 /** Assigns a request to an owner or coordinator of the hospital, or to nobody. */
-export async function assignQuoteRequest(
-  ctx: Context,
-  id: string,
-  userId: string | null | undefined,
-): Promise<HospitalQuoteRequest> {
+export async function assignQuoteRequest(ctx: Context, id: string, raw: unknown): Promise<HospitalQuoteRequest> {
   return ctx.db.transaction(async (tx) => {
     const { viewer, recipient } = await lockForStaff(tx, ctx, id)
+    const { userId } = quoteAssignInput.parse(raw)
     if (userId) {
       const isColleague = and(
         eq(users.id, userId),
@@ -45,10 +48,9 @@ export async function assignQuoteRequest(
         inArray(users.hospitalRole, ['owner', 'coordinator']),
       )
       const [colleague] = isUuid(userId) ? await tx.select({ id: users.id }).from(users).where(isColleague) : []
-      const sentence = 'Please choose an owner or a coordinator of your hospital'
-      if (!colleague) throw new AppError('bad_input', sentence, { fields: { userId: sentence } })
+      if (!colleague) throw new AppError('bad_input', CHOOSE_COLLEAGUE, { fields: { userId: CHOOSE_COLLEAGUE } })
     }
-    const assigneeId = userId ?? null
+    const assigneeId = userId
     await tx
       .update(quoteRecipients)
       .set({ assigneeId, updatedAt: editedAt(quoteRecipients.updatedAt) })

@@ -1,0 +1,91 @@
+/** Versions of quotes as REST answers them. */
+import type { z } from 'zod'
+import { priceOfEach } from '#domain/quotes/lines.ts'
+import type { Context } from '#server/context.ts'
+import { findDoctors } from '#server/features/catalogue/doctors/catalogue.ts'
+import type { Doctor } from '#server/features/catalogue/doctors/record.ts'
+import type { QuoteAcceptance, QuoteCharges } from '../acceptance-reading.ts'
+import { labelIn, linesOf } from '../reading.ts'
+import type { Quote, QuoteLine } from '../record.ts'
+import { canAccept, statedOf } from '../shown.ts'
+import { treatmentsById } from '../treatments.ts'
+import type { quoteAnswer } from './parts.ts'
+
+type QuoteAnswer = z.output<typeof quoteAnswer>
+
+/** Returns the one record of a list with these IDs by its ID. */
+export const byId = <Item extends { id: string }>(items: readonly Item[]): Map<string, Item> =>
+  new Map(items.map((item) => [item.id, item]))
+
+/** Returns the names of the treatments of a request, in their order, for many requests at once. */
+export async function treatmentsFor(ctx: Context, requests: readonly { treatmentIds: string[] }[]) {
+  const treatments = await treatmentsById(ctx, [...new Set(requests.flatMap(({ treatmentIds }) => treatmentIds))])
+  return ({ treatmentIds }: { treatmentIds: string[] }) => treatmentIds.flatMap((id) => treatments.get(id) ?? [])
+}
+
+const answerLine = ({ quoteId: _, currency, ...line }: QuoteLine, { language }: Context) => ({
+  ...line,
+  label: labelIn(line.labels, language),
+  each: priceOfEach(line, currency),
+})
+
+const doctorOf = (doctor: Doctor | null) =>
+  doctor && { id: doctor.id, fullName: doctor.fullName, specialty: doctor.specialty }
+
+/** An acceptance without the IDs of its request. */
+export const answerAcceptance = (acceptance: QuoteAcceptance | undefined) => {
+  if (!acceptance) return null
+  const { requestId: _, recipientId: __, ...answer } = acceptance
+  return answer
+}
+
+/** A final bill without the IDs of its request. */
+export const answerCharges = (charges: QuoteCharges | undefined) => {
+  if (!charges) return null
+  const { requestId: _, recipientId: __, ...answer } = charges
+  return answer
+}
+
+/** Fields of a version as they are stored. */
+function storedFields(quote: Quote) {
+  const {
+    recipientId: _,
+    hospitalId: __,
+    treatmentIds: ___,
+    recipientState: ____,
+    requestState: _____,
+    ...fields
+  } = quote
+  return fields
+}
+
+/** Adds lines, doctor and points to versions that the caller may read, in the same order. */
+export async function answerQuotes(ctx: Context, quotes: readonly Quote[]): Promise<QuoteAnswer[]> {
+  if (quotes.length === 0) return []
+  const ids = quotes.map(({ id }) => id)
+  const doctorIds = [...new Set(quotes.flatMap(({ doctorId }) => doctorId ?? []))]
+  const [lines, doctors] = await Promise.all([linesOf(ctx, ids), findDoctors(ctx, doctorIds)])
+  const doctorsById = byId(doctors)
+  const now = ctx.clock()
+  return quotes.map((quote) => {
+    const { doctorId, terms, ...fields } = storedFields(quote)
+    const own = lines.filter(({ quoteId }) => quoteId === fields.id)
+    return {
+      ...fields,
+      dates: terms.dates ?? [],
+      earliestFlight: terms.earliestFlight ?? null,
+      companionStay: terms.companionStay ?? null,
+      deposit: terms.deposit ?? null,
+      payment: terms.payment ?? null,
+      priceMayChange: terms.priceMayChange ?? null,
+      complications: terms.complications ?? null,
+      revision: terms.revision ?? null,
+      careAtHome: terms.careAtHome ?? null,
+      notIncluded: terms.notIncluded ?? [],
+      ...statedOf(quote, own),
+      canAccept: canAccept(quote, now),
+      doctor: doctorOf((doctorId !== null && doctorsById.get(doctorId)) || null),
+      lines: own.map((line) => answerLine(line, ctx)),
+    }
+  })
+}

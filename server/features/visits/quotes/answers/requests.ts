@@ -1,0 +1,135 @@
+/** Quote requests as their patients read them in REST. */
+import { z } from 'zod'
+import { CURRENCIES } from '#domain/money.ts'
+import { QUOTE_NEEDS } from '#domain/quotes/request-input.ts'
+import { QUOTE_HOSPITAL_STATES, QUOTE_REQUEST_STATES } from '#domain/quotes/states.ts'
+import type { Context } from '#server/context.ts'
+import { instantAnswer } from '#server/database/record.ts'
+import { AppError } from '#server/errors.ts'
+import { findHospitals } from '#server/features/catalogue/hospitals/catalogue.ts'
+import { acceptancesOfRequests, chargesOfRequests } from '../acceptance-reading.ts'
+import { accessesOf } from '../break-glass.ts'
+import { figuresOf, unmeasured } from '../figures.ts'
+import { hospitalsOfDraft, hospitalsOfRequests, questionsOf, sentQuotesOf } from '../reading.ts'
+import type { QuoteRequest, QuoteRequestHospital } from '../record.ts'
+import {
+  acceptanceAnswer,
+  answerAnswer,
+  chargesAnswer,
+  clockAnswer,
+  figuresAnswer,
+  healthAnswer,
+  hospitalPart,
+  maybe,
+  questionAnswer,
+  quoteAnswer,
+  treatmentAnswer,
+} from './parts.ts'
+import { answerAcceptance, answerCharges, answerQuotes, byId, treatmentsFor } from './quotes.ts'
+
+const atHospital = z.object({
+  id: z.string(),
+  hospital: hospitalPart,
+  state: z.enum(QUOTE_HOSPITAL_STATES),
+  consentedAt: instantAnswer.nullable(),
+  clock: clockAnswer.nullable(),
+  declineReason: maybe,
+})
+
+/** A request in the list of its patient. */
+export const listedRequestAnswer = z
+  .object({
+    id: z.string(),
+    number: z.string(),
+    state: z.enum(QUOTE_REQUEST_STATES),
+    treatments: z.array(treatmentAnswer),
+    goal: maybe,
+    questionnaireId: z.string(),
+    questionnaireVersion: z.int(),
+    answers: z.array(answerAnswer),
+    health: healthAnswer,
+    fromCountry: maybe,
+    fromAirport: maybe,
+    earliest: maybe,
+    latest: maybe,
+    flexible: z.boolean(),
+    companions: z.int(),
+    languages: z.array(z.string()),
+    needs: z.array(z.enum(QUOTE_NEEDS)),
+    budget: z.number().nullable(),
+    currency: z.enum(CURRENCIES),
+    hospitals: z.array(atHospital.meta({ title: 'ListedQuoteRequestHospital' })),
+    consentVersion: z.int().nullable(),
+    createdAt: instantAnswer,
+    updatedAt: instantAnswer,
+    sentAt: instantAnswer.nullable(),
+    closesAt: instantAnswer.nullable(),
+  })
+  .meta({ title: 'ListedQuoteRequest' })
+
+/** A request with all that its hospitals have answered. */
+export const requestAnswer = listedRequestAnswer
+  .extend({
+    hospitals: z.array(
+      atHospital
+        .extend({ questions: z.array(questionAnswer), quotes: z.array(quoteAnswer), figures: figuresAnswer })
+        .meta({ title: 'QuoteRequestHospital' }),
+    ),
+    acceptance: acceptanceAnswer.nullable(),
+    charges: chargesAnswer.nullable(),
+    accesses: z.array(z.object({ at: instantAnswer, reason: z.string() }).meta({ title: 'QuoteAccess' })),
+  })
+  .meta({ title: 'QuoteRequest' })
+
+/** The hospitals of requests, in the order of choice, drafts included. */
+async function placesOf(ctx: Context, requests: readonly QuoteRequest[]): Promise<QuoteRequestHospital[]> {
+  const drafts = requests.filter(({ state }) => state === 'draft')
+  const sent = requests.filter(({ state }) => state !== 'draft').map(({ id }) => id)
+  return [...drafts.flatMap(hospitalsOfDraft), ...(sent.length > 0 ? await hospitalsOfRequests(ctx, sent) : [])]
+}
+
+async function withHospitals(ctx: Context, requests: readonly QuoteRequest[]) {
+  const places = await placesOf(ctx, requests)
+  const hospitals = byId(await findHospitals(ctx, [...new Set(places.map(({ hospitalId }) => hospitalId))]))
+  const treatments = await treatmentsFor(ctx, requests)
+  return requests.map((request) => ({
+    ...request,
+    treatments: treatments(request),
+    hospitals: places
+      .filter(({ requestId }) => requestId === request.id)
+      .flatMap((place) => {
+        const hospital = hospitals.get(place.hospitalId)
+        return hospital ? [{ ...place, hospital }] : []
+      }),
+  }))
+}
+
+/** Requests of the caller for a list. */
+export const answerListedRequests = (
+  ctx: Context,
+  requests: readonly QuoteRequest[],
+): Promise<z.input<typeof listedRequestAnswer>[]> => withHospitals(ctx, requests)
+
+/** One request of the caller with its quotes. */
+export async function answerRequest(ctx: Context, request: QuoteRequest): Promise<z.input<typeof requestAnswer>> {
+  const [listed] = await withHospitals(ctx, [request])
+  if (!listed) throw new AppError('internal')
+  const { hospitals, ...fields } = listed
+  const ids = request.state === 'draft' ? [] : hospitals.map(({ id }) => id)
+  const [questions, quotes] = ids.length > 0 ? [await questionsOf(ctx, ids), await sentQuotesOf(ctx, ids)] : [[], []]
+  const versions = await answerQuotes(ctx, quotes)
+  const figures = await figuresOf(ctx, [...new Set(hospitals.map(({ hospitalId }) => hospitalId))])
+  const own = [request.id]
+  return {
+    ...fields,
+    hospitals: hospitals.map((place) => ({
+      ...place,
+      questions: questions.filter(({ recipientId }) => recipientId === place.id),
+      quotes: versions.filter((_, at) => quotes[at]?.recipientId === place.id),
+      figures: figures.get(place.hospitalId) ?? unmeasured(place.hospitalId),
+    })),
+    acceptance: answerAcceptance((await acceptancesOfRequests(ctx, own)).get(request.id)),
+    charges: answerCharges((await chargesOfRequests(ctx, own)).get(request.id)),
+    accesses: (await accessesOf(ctx, own)).get(request.id) ?? [],
+  }
+}
