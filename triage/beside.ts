@@ -43,22 +43,35 @@ const NEUTRAL = setOf(
 /** Findings of companions and errands, of whom nobody says that they are ill. */
 const COMPANIONS = setOf(
   `partner child childSick elderly walk see displays spread cannot garment everything drank bodyFront largeBurn
-   operation stairs pills flesh skin breathe droop learnedUrgent learnedSoon learnedSomething`,
+   operation stairs pills flesh skin breathe droop night recent often manyOf change learnedUrgent learnedSoon learnedSomething`,
 )
+
+/** Concepts that words of a journey name, too: "after surgery", "in Russian", Turkish "dahil". */
+const JOURNEY_CONCEPTS: ReadonlySet<string> = new Set([
+  ...GENERAL_CONCEPTS,
+  'surgery',
+  'speech-therapy',
+  'internal-medicine',
+])
 
 /** Whether a turn asks a practical question and no rule finds a complaint in any of its words. */
 function isWhollyPractical(turn: string): boolean {
   const judged = judgeByRules([turn])
   const { present, elsewhere } = judged.reading
   const isKnown = (name: string) => NEUTRAL.has(name) || UNTELLING.has(name) || COMPANIONS.has(name)
-  return ruleless(judged) && !judged.isUnsure && [...present.keys(), ...elsewhere].every(isKnown)
+  return (
+    ruleless(judged) &&
+    !judged.isUnsure &&
+    [...present.keys(), ...elsewhere].every(isKnown) &&
+    !namesTreatment(turn, JOURNEY_CONCEPTS)
+  )
 }
 
 const ruleless = ({ rules }: ReturnType<typeof judgeByRules>): boolean =>
   rules.every(({ when }) => (LEARNED as readonly string[]).includes(when))
 
-const namesTreatment = (text: string): boolean =>
-  recognise(text, { slips: false }).concepts.some(({ id, kind }) => kind !== 'body' && !GENERAL_CONCEPTS.has(id))
+const namesTreatment = (text: string, general = GENERAL_CONCEPTS): boolean =>
+  recognise(text, { slips: false }).concepts.some(({ id, kind }) => kind !== 'body' && !general.has(id))
 
 const isNeutral = ({ present, elsewhere }: Reading): boolean =>
   [...present.keys(), ...elsewhere].every((name) => NEUTRAL.has(name))
@@ -76,7 +89,9 @@ const practicalIn = (tokens: readonly Token[]): PracticalQuestion[] =>
   PRACTICAL.filter((question) => placesIn(tokens, question).length > 0)
 
 /** Findings that words of thanks and the time of day raise. */
-const COURTEOUS = setOf('recent huge unstoppable severe often help mild small')
+const COURTEOUS = setOf(
+  'recent huge unstoppable severe often help mild small child childSick playful lively largeBurn learnedSomething',
+)
 /** Longest turn of thanks, in words. */
 const THANKS_WORDS = 14
 
@@ -216,8 +231,7 @@ function partNew(turn: string): Beside {
   if (wished.length > 0) return { questions, figure: undefined, rest: wished.join('').trim() }
   if (figure) return { questions, figure, rest: '' }
   if (questions.length === 0) return { questions, figure, rest: turn }
-  if (isErrand(turn, tokens) || (isWhollyPractical(turn) && !namesTreatment(turn)))
-    return { questions, figure, rest: '' }
+  if (isErrand(turn, tokens) || isWhollyPractical(turn)) return { questions, figure, rest: '' }
   const kept = (turn.match(PIECE) ?? []).filter((piece) => {
     const isPractical = practicalIn(tokensOf([piece])).length > 0
     return !(isPractical ? isOnlyPractical(piece) : SMALL_TALK.has(talkIn(piece)))

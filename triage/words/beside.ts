@@ -7,8 +7,8 @@ export const BESIDE = {
   stay: {
     en: 'hotel*, accommodation, airport, transfer included, transfers, flight*, plane ticket*, all inclusive, package include*, included in the price, what is included, whats included, hostel, guesthouse, guest house, bed and breakfast, apartment, airbnb, lodging, place to stay, where to stay',
     tr: 'otel*, konaklama*, havaalanı*, havalimanı*, transfer*, uçak bilet*, uçuş*, her şey dahil, fiyata dahil*, neler dahil, ne dahil, pansiyon*, misafirhane*, apart, konaklayac*, kalacak yer',
-    ru: 'отел*, гостиниц*, проживани*, аэропорт*, трансфер*, авиабилет*, билет на самолет, перелет*, все включено, входит в цен*, входит в стоимост*, что входит, хостел*, жилье, снять квартир*, где остановиться, где жить рядом',
-    ar: 'فندق*, فنادق, اقامه, السكن, سكن, مطار, مواصلات, تذكره, تذاكر, طيران, السعر شامل, شامل الفندق, شامل الاقامه, شامل السكن, شامل الطيران, تشمل, يشمل, شقق, شقه مفروشه, نزل, مكان نسكن, وين نسكن, فين نسكن, سكن قريب',
+    ru: 'отел*, гостиниц*, проживани*, аэропорт*, трансфер*, авиабилет*, билет на самолет, перелет*, все включено, входит в цен*, входит в стоимост*, что входит, хостел*, жилье, снять квартир*, где остановиться, где жить рядом, прям* рейс*, рейс* из, рейсы',
+    ar: 'فندق*, فنادق, اقامه, السكن, سكن, مطار, مواصلات, تذكره, تذاكر, طيران, السعر شامل, شامل الفندق, شامل الاقامه, شامل السكن, شامل الطيران, تشمل, يشمل, شقق, شقه مفروشه, نزل, مكان نسكن, وين نسكن, فين نسكن, سكن قريب, فندق, الفندق',
   },
   payment: {
     en: 'instalment*, installment*, pay in parts, payment plan*, pay later, monthly payment*, pay it off monthly, pay monthly, financ*, credit card*, pay by card, pay with card, pay with my card, pay in bitcoin, bitcoin, crypto, paypal, pay cash, pay in cash, deposit, prepay*, pay upfront',
