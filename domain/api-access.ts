@@ -24,9 +24,10 @@ const OPERATIONS: Record<Scope, string> = {
   'messages:read': `listMessages listFiles downloadFile streamAppointment streamHospital listInternalNotes Query.unreadMessages`,
   'quotes:read': `listMyQuoteRequests getQuoteRequest streamQuoteRequest getQuoteComparison listQuoteLinks Query.myQuoteRequests Query.quoteRequest
     listHospitalQuoteRequests summariseHospitalQuotes getHospitalQuoteRequest getQuoteDraft
-    Query.hospitalQuoteRequests Query.hospitalQuoteSummary Query.hospitalQuoteRequest`,
+    Query.hospitalQuoteRequests Query.hospitalQuoteSummary Query.hospitalQuoteRequest Query.quoteTemplates`,
   'quotes:write': `createQuoteLink revokeQuoteLink saveQuoteRequest createQuoteRequest updateQuoteRequest deleteQuoteDraft sendQuoteRequest addQuoteHospital answerQuoteQuestion withdrawQuoteRequest withdrawQuoteHospital
-    markQuoteRequestSeen assignQuoteRequest askQuoteQuestion declineQuoteRequest saveQuote sendQuote recordQuoteCharges`,
+    markQuoteRequestSeen assignQuoteRequest askQuoteQuestion declineQuoteRequest saveQuote sendQuote recordQuoteCharges
+    createQuoteTemplate updateQuoteTemplate deleteQuoteTemplate`,
   'messages:write': `sendMessage uploadFile addInternalNote deleteInternalNote`,
   'portal:read': `getDigest Query.digestSettings listReports getReport getReportCsv getReportWorkbook getReportPdf Query.reports Query.report
     getPortalHospital listHospitalDoctors countHospitalDoctors getHospitalDoctor getDoctorCalendar listLeaveClashes getDoctorFeeds
@@ -36,10 +37,11 @@ const OPERATIONS: Record<Scope, string> = {
     Query.appointments Query.appointmentSummary Query.certificates Query.workplace Query.hospitalDashboard Query.inbox
     Query.appointmentDoctors Query.hospitalCalendar Query.dayBoard Query.boardPlaces Query.slotServices Query.patientsFound Query.messageTemplates
     listHospitalQuoteRequests summariseHospitalQuotes getHospitalQuoteRequest getQuoteDraft
-    Query.hospitalQuoteRequests Query.hospitalQuoteSummary Query.hospitalQuoteRequest`,
+    Query.hospitalQuoteRequests Query.hospitalQuoteSummary Query.hospitalQuoteRequest Query.quoteTemplates`,
   'portal:write': `updateDigest createReport cancelReport deleteReport createDoctor updateDoctor setDoctorServices setDoctorCalendar addDoctorLeave removeDoctorLeave updateHospital linkHealthService unlinkHealthService uploadPicture
     replyToReview proposeTime withdrawProposal markNoShow markArrival bookByPhone holdMove undoMove holdMoves undoMoves markProposalSeen snoozeInboxItem assignInboxItem addInternalNote deleteInternalNote createMessageTemplate updateMessageTemplate
-    deleteMessageTemplate markQuoteRequestSeen assignQuoteRequest askQuoteQuestion declineQuoteRequest saveQuote sendQuote recordQuoteCharges`,
+    deleteMessageTemplate markQuoteRequestSeen assignQuoteRequest askQuoteQuestion declineQuoteRequest saveQuote sendQuote recordQuoteCharges
+    createQuoteTemplate updateQuoteTemplate deleteQuoteTemplate`,
 }
 
 /** GraphQL types, and fields that need more than their type. Those of `anybody` are public. */
@@ -58,7 +60,8 @@ const TYPES: Record<Scope | 'anybody', string> = {
   'quotes:read': `QuoteLink QuoteRequest QuoteRequestPage QuoteRequestHospital QuoteTreatment QuoteAnswer QuoteHealth QuoteClock QuoteQuestion Quote QuoteConsultation
     QuoteLine QuoteLabels QuoteEarliestFlight QuoteDeposit QuotePayment QuotePriceChange QuoteComplications QuoteRevision QuoteCareAtHome
     QuoteAcceptance QuoteCheckItem QuoteCharges QuoteCharge QuoteAccess
-    HospitalQuoteRequest HospitalQuoteRequestPage HospitalQuoteSummary QuotePatient QuoteAssignee`,
+    HospitalQuoteRequest HospitalQuoteRequestPage HospitalQuoteSummary QuotePatient QuoteAssignee
+    QuoteTemplate QuoteTemplateContent QuoteTemplateLine QuoteTemplateDeposit`,
   'quotes:write': `NewQuoteLink`,
   'portal:read': `DigestSettings ReportPage Report AppointmentsReport AppointmentsBucket AppointmentsService ReportAmount RevenueReport RevenueBucket RevenueService
     DoctorsReport DoctorsReportRow PatientsReport PatientsBucket PatientsCountry PatientsAge PatientsLanguage

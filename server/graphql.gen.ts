@@ -28,6 +28,8 @@ import type { SavedSearch as SavedSearchRecord } from './features/visits/saved-s
 import type { WaitingListEntry as WaitingListEntryRecord, WaitingListOffer as WaitingListOfferRecord } from './features/visits/waiting-list/record.ts';
 import type { QuoteRequest as QuoteRequestRecord, QuoteRequestHospital as QuoteRequestHospitalRecord, HospitalQuoteRequest as HospitalQuoteRequestRecord, Quote as QuoteRecord, QuoteLine as QuoteLineRecord } from './features/visits/quotes/record.ts';
 import type { QuoteHospital as QuoteHospitalRecord } from './features/visits/quotes/choice.ts';
+import type { QuoteTemplate as QuoteTemplateRecord } from './features/visits/quotes/templates/record.ts';
+import type { QuoteTemplateContent as QuoteTemplateContentRecord } from '../domain/quotes/templates.ts';
 import type { HospitalQuoteSummary as HospitalQuoteSummaryRecord } from './features/visits/quotes/staff-reading.ts';
 import type { GraphqlContext } from './context.ts';
 export type Maybe<T> = T | null | undefined;
@@ -271,6 +273,8 @@ export type Query = {
    * caller's hospital.
    */
   hospitalQuoteRequest?: Maybe<HospitalQuoteRequest>;
+  /** Templates of a hospital's quotes, by name (staff and administrators). */
+  quoteTemplates: Array<QuoteTemplate>;
   /** Reports of a hospital, newest first. Owners and coordinators of the hospital, and administrators. */
   reports: ReportPage;
   /**
@@ -772,6 +776,12 @@ export type QueryHospitalQuoteRequestArgs = {
 
 
 /** Read operations. */
+export type QueryQuoteTemplatesArgs = {
+  hospitalId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Read operations. */
 export type QueryReportsArgs = {
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
   kind?: InputMaybe<ReportKind>;
@@ -1257,6 +1267,15 @@ export type Mutation = {
   sendQuote: HospitalQuoteRequest;
   /** Enters what the patient was charged, once and for ever (owner, coordinator). */
   recordQuoteCharges: HospitalQuoteRequest;
+  /** Creates a template (owners, coordinators and administrators). A hospital has at most 60. */
+  createQuoteTemplate: QuoteTemplate;
+  /** Edits a template (owners, coordinators and administrators). */
+  updateQuoteTemplate: QuoteTemplate;
+  /**
+   * Deletes a template (owners, coordinators and administrators). Quotes that were written with it
+   * stay unchanged.
+   */
+  deleteQuoteTemplate: Scalars['Boolean']['output'];
   /**
    * Creates a report, which a job computes. A hospital may create 30 per hour. Owners and coordinators
    * of the hospital, and administrators.
@@ -2105,6 +2124,28 @@ export type MutationSendQuoteArgs = {
 export type MutationRecordQuoteChargesArgs = {
   id: Scalars['ID']['input'];
   charges: Array<QuoteChargeInput>;
+};
+
+
+/** Write operations, one per request. */
+export type MutationCreateQuoteTemplateArgs = {
+  hospitalId?: InputMaybe<Scalars['ID']['input']>;
+  input: QuoteTemplateInput;
+};
+
+
+/** Write operations, one per request. */
+export type MutationUpdateQuoteTemplateArgs = {
+  hospitalId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  input: QuoteTemplateUpdate;
+};
+
+
+/** Write operations, one per request. */
+export type MutationDeleteQuoteTemplateArgs = {
+  hospitalId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -7888,6 +7929,169 @@ export type QuoteAccess = {
   reason: Scalars['String']['output'];
 };
 
+/** A template of quotes for a treatment. It holds nothing about a patient. */
+export type QuoteTemplate = {
+  __typename?: 'QuoteTemplate';
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** UUID of the hospital. */
+  hospitalId: Scalars['ID']['output'];
+  /** Treatment that it is for. Null once the treatment is in no list any more. */
+  treatment?: Maybe<QuoteTreatment>;
+  /** Name for the staff, unique per treatment. */
+  name: Scalars['String']['output'];
+  /** Whether it is for one of these treatments. */
+  fits: Scalars['Boolean']['output'];
+  /** Lines and terms. */
+  content: QuoteTemplateContent;
+  /** Time of the last change; pass it as `basedOn` when editing. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+
+/** A template of quotes for a treatment. It holds nothing about a patient. */
+export type QuoteTemplateFitsArgs = {
+  treatmentIds: Array<Scalars['ID']['input']>;
+};
+
+/** Lines and terms of a template. Null: not stated. */
+export type QuoteTemplateContent = {
+  __typename?: 'QuoteTemplateContent';
+  /** Language of the texts. */
+  language: UiLanguage;
+  /** Lines in order. */
+  lines: Array<QuoteTemplateLine>;
+  /** Currency of every amount. */
+  currency: Currency;
+  /** Days for which a quote is valid, counted from its use. */
+  validDays?: Maybe<Scalars['Int']['output']>;
+  /** Kind of anaesthesia. */
+  anaesthesia?: Maybe<QuoteAnaesthesia>;
+  /** Nights as an inpatient. */
+  nightsInHospital?: Maybe<Scalars['Int']['output']>;
+  /** Days in the country. */
+  daysInCountry?: Maybe<Scalars['Int']['output']>;
+  /** Earliest flight home. */
+  earliestFlight?: Maybe<QuoteEarliestFlight>;
+  /** Stay of a companion. */
+  companionStay?: Maybe<Scalars['String']['output']>;
+  /** Deposit. An amount of 0 states that there is none. */
+  deposit?: Maybe<QuoteTemplateDeposit>;
+  /** Payment at the hospital. */
+  payment?: Maybe<QuotePayment>;
+  /** Causes that change the price. Empty: nothing does. */
+  priceMayChange?: Maybe<Array<QuotePriceChange>>;
+  /** Treatment of complications. */
+  complications?: Maybe<QuoteComplications>;
+  /** Revision policy. */
+  revision?: Maybe<QuoteRevision>;
+  /** Help after the journey home. */
+  careAtHome?: Maybe<QuoteCareAtHome>;
+  /** Named things that are not included. */
+  notIncluded: Array<Scalars['String']['output']>;
+};
+
+/** A line of a template. */
+export type QuoteTemplateLine = {
+  __typename?: 'QuoteTemplateLine';
+  /** Kind of service. */
+  kind: QuoteLineKind;
+  /** Text by language. */
+  labels: QuoteLabels;
+  /** Maker of an implant. */
+  maker?: Maybe<Scalars['String']['output']>;
+  /** Model of an implant. */
+  model?: Maybe<Scalars['String']['output']>;
+  /** Number of units. */
+  quantity: Scalars['Float']['output'];
+  /** Unit of the quantity. */
+  unit: QuoteLineUnit;
+  /** Price of one, rounded. */
+  each: Scalars['Float']['output'];
+  /** Price of the line. */
+  net: Scalars['Float']['output'];
+  /** Included, optional or excluded. */
+  status: QuoteLineStatus;
+};
+
+/** Deposit of a template. */
+export type QuoteTemplateDeposit = {
+  __typename?: 'QuoteTemplateDeposit';
+  /** Amount; 0 for none. */
+  amount: Scalars['Float']['output'];
+  /** Days for which it is given back, counted from the use. Null: it is not given back. */
+  refundableDays?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Details of a new template. */
+export type QuoteTemplateInput = {
+  /** ID of a service or of a concept. */
+  treatmentId: Scalars['ID']['input'];
+  /** Name, at most 80 characters. */
+  name: Scalars['String']['input'];
+  /** Lines and terms. */
+  content: QuoteTemplateContentInput;
+};
+
+/** Changes to a template. Omitted fields stay unchanged. */
+export type QuoteTemplateUpdate = {
+  /** ID of a service or of a concept. */
+  treatmentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Name, at most 80 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Lines and terms, which are replaced as a whole. */
+  content?: InputMaybe<QuoteTemplateContentInput>;
+  /**
+   * `updatedAt` of the record that was read. The edit is refused (`stale_edit`) if the record has
+   * changed since.
+   */
+  basedOn?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Lines and terms of a template. Omitted or null: not stated. */
+export type QuoteTemplateContentInput = {
+  /** Language of the texts. */
+  language: UiLanguage;
+  /** Lines in order, 1 to 60. */
+  lines: Array<QuoteLineInput>;
+  /** Currency of every amount. */
+  currency: Currency;
+  /** 7 to 90 days, counted from the use. */
+  validDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Kind of anaesthesia. */
+  anaesthesia?: InputMaybe<QuoteAnaesthesia>;
+  /** 0 to 365. */
+  nightsInHospital?: InputMaybe<Scalars['Int']['input']>;
+  /** 0 to 365. */
+  daysInCountry?: InputMaybe<Scalars['Int']['input']>;
+  /** Earliest flight home. */
+  earliestFlight?: InputMaybe<QuoteEarliestFlightInput>;
+  /** Stay of a companion, at most 500 characters. */
+  companionStay?: InputMaybe<Scalars['String']['input']>;
+  /** Deposit. An amount of 0 states that there is none. */
+  deposit?: InputMaybe<QuoteTemplateDepositInput>;
+  /** Payment at the hospital. */
+  payment?: InputMaybe<QuotePaymentInput>;
+  /** Causes that change the price, at most 20. Empty: nothing does. */
+  priceMayChange?: InputMaybe<Array<QuotePriceChangeInput>>;
+  /** Treatment of complications. */
+  complications?: InputMaybe<QuoteComplicationsInput>;
+  /** Revision policy. */
+  revision?: InputMaybe<QuoteRevisionInput>;
+  /** Help after the journey home. */
+  careAtHome?: InputMaybe<QuoteCareAtHomeInput>;
+  /** Named things that are not included, at most 30 of 200 characters. */
+  notIncluded?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** Deposit of a template. */
+export type QuoteTemplateDepositInput = {
+  /** Amount; 0 for none. */
+  amount: Scalars['Float']['input'];
+  /** 0 to 365 days for which it is given back, counted from the use. */
+  refundableDays?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** Kind of report. */
 export type ReportKind =
   /** Number of appointments by outcome. */
@@ -9980,6 +10184,14 @@ export type ResolversTypes = {
   QuoteCheckInput: QuoteCheckInput;
   QuoteChargeInput: QuoteChargeInput;
   QuoteAccess: ResolverTypeWrapper<QuoteAccess>;
+  QuoteTemplate: ResolverTypeWrapper<QuoteTemplateRecord>;
+  QuoteTemplateContent: ResolverTypeWrapper<QuoteTemplateContentRecord>;
+  QuoteTemplateLine: ResolverTypeWrapper<QuoteTemplateLine>;
+  QuoteTemplateDeposit: ResolverTypeWrapper<QuoteTemplateDeposit>;
+  QuoteTemplateInput: QuoteTemplateInput;
+  QuoteTemplateUpdate: QuoteTemplateUpdate;
+  QuoteTemplateContentInput: QuoteTemplateContentInput;
+  QuoteTemplateDepositInput: QuoteTemplateDepositInput;
   ReportKind: ReportKind;
   ReportPeriod: ReportPeriod;
   ReportState: ReportState;
@@ -10352,6 +10564,14 @@ export type ResolversParentTypes = {
   QuoteCheckInput: QuoteCheckInput;
   QuoteChargeInput: QuoteChargeInput;
   QuoteAccess: QuoteAccess;
+  QuoteTemplate: QuoteTemplateRecord;
+  QuoteTemplateContent: QuoteTemplateContentRecord;
+  QuoteTemplateLine: QuoteTemplateLine;
+  QuoteTemplateDeposit: QuoteTemplateDeposit;
+  QuoteTemplateInput: QuoteTemplateInput;
+  QuoteTemplateUpdate: QuoteTemplateUpdate;
+  QuoteTemplateContentInput: QuoteTemplateContentInput;
+  QuoteTemplateDepositInput: QuoteTemplateDepositInput;
   ReportInput: ReportInput;
   ReportPage: ReportPage;
   Report: Report;
@@ -10529,6 +10749,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   hospitalQuoteRequests?: Resolver<ResolversTypes['HospitalQuoteRequestPage'], ParentType, ContextType, Partial<QueryHospitalQuoteRequestsArgs>>;
   hospitalQuoteSummary?: Resolver<ResolversTypes['HospitalQuoteSummary'], ParentType, ContextType, Partial<QueryHospitalQuoteSummaryArgs>>;
   hospitalQuoteRequest?: Resolver<Maybe<ResolversTypes['HospitalQuoteRequest']>, ParentType, ContextType, RequireFields<QueryHospitalQuoteRequestArgs, 'id'>>;
+  quoteTemplates?: Resolver<Array<ResolversTypes['QuoteTemplate']>, ParentType, ContextType, Partial<QueryQuoteTemplatesArgs>>;
   reports?: Resolver<ResolversTypes['ReportPage'], ParentType, ContextType, RequireFields<QueryReportsArgs, 'page' | 'limit'>>;
   report?: Resolver<Maybe<ResolversTypes['Report']>, ParentType, ContextType, RequireFields<QueryReportArgs, 'id'>>;
   requests?: Resolver<ResolversTypes['DeskRequestPage'], ParentType, ContextType, RequireFields<QueryRequestsArgs, 'page' | 'limit'>>;
@@ -10672,6 +10893,9 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   saveQuote?: Resolver<ResolversTypes['HospitalQuoteRequest'], ParentType, ContextType, RequireFields<MutationSaveQuoteArgs, 'id' | 'input'>>;
   sendQuote?: Resolver<ResolversTypes['HospitalQuoteRequest'], ParentType, ContextType, RequireFields<MutationSendQuoteArgs, 'id'>>;
   recordQuoteCharges?: Resolver<ResolversTypes['HospitalQuoteRequest'], ParentType, ContextType, RequireFields<MutationRecordQuoteChargesArgs, 'id' | 'charges'>>;
+  createQuoteTemplate?: Resolver<ResolversTypes['QuoteTemplate'], ParentType, ContextType, RequireFields<MutationCreateQuoteTemplateArgs, 'input'>>;
+  updateQuoteTemplate?: Resolver<ResolversTypes['QuoteTemplate'], ParentType, ContextType, RequireFields<MutationUpdateQuoteTemplateArgs, 'id' | 'input'>>;
+  deleteQuoteTemplate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteQuoteTemplateArgs, 'id'>>;
   createReport?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<MutationCreateReportArgs, 'input'>>;
   cancelReport?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<MutationCancelReportArgs, 'id'>>;
   deleteReport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteReportArgs, 'id'>>;
@@ -12432,6 +12656,52 @@ export type QuoteAccessResolvers<ContextType = GraphqlContext, ParentType extend
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type QuoteTemplateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['QuoteTemplate'] = ResolversParentTypes['QuoteTemplate']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  hospitalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  treatment?: Resolver<Maybe<ResolversTypes['QuoteTreatment']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fits?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QuoteTemplateFitsArgs, 'treatmentIds'>>;
+  content?: Resolver<ResolversTypes['QuoteTemplateContent'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type QuoteTemplateContentResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['QuoteTemplateContent'] = ResolversParentTypes['QuoteTemplateContent']> = {
+  language?: Resolver<ResolversTypes['UiLanguage'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['QuoteTemplateLine']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  validDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  anaesthesia?: Resolver<Maybe<ResolversTypes['QuoteAnaesthesia']>, ParentType, ContextType>;
+  nightsInHospital?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  daysInCountry?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  earliestFlight?: Resolver<Maybe<ResolversTypes['QuoteEarliestFlight']>, ParentType, ContextType>;
+  companionStay?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deposit?: Resolver<Maybe<ResolversTypes['QuoteTemplateDeposit']>, ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['QuotePayment']>, ParentType, ContextType>;
+  priceMayChange?: Resolver<Maybe<Array<ResolversTypes['QuotePriceChange']>>, ParentType, ContextType>;
+  complications?: Resolver<Maybe<ResolversTypes['QuoteComplications']>, ParentType, ContextType>;
+  revision?: Resolver<Maybe<ResolversTypes['QuoteRevision']>, ParentType, ContextType>;
+  careAtHome?: Resolver<Maybe<ResolversTypes['QuoteCareAtHome']>, ParentType, ContextType>;
+  notIncluded?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type QuoteTemplateLineResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['QuoteTemplateLine'] = ResolversParentTypes['QuoteTemplateLine']> = {
+  kind?: Resolver<ResolversTypes['QuoteLineKind'], ParentType, ContextType>;
+  labels?: Resolver<ResolversTypes['QuoteLabels'], ParentType, ContextType>;
+  maker?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  model?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['QuoteLineUnit'], ParentType, ContextType>;
+  each?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['QuoteLineStatus'], ParentType, ContextType>;
+};
+
+export type QuoteTemplateDepositResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['QuoteTemplateDeposit'] = ResolversParentTypes['QuoteTemplateDeposit']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  refundableDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type ReportPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReportPage'] = ResolversParentTypes['ReportPage']> = {
   items?: Resolver<Array<ResolversTypes['Report']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -13233,6 +13503,10 @@ export type Resolvers<ContextType = GraphqlContext> = {
   QuoteCharge?: QuoteChargeResolvers<ContextType>;
   QuoteContact?: QuoteContactResolvers<ContextType>;
   QuoteAccess?: QuoteAccessResolvers<ContextType>;
+  QuoteTemplate?: QuoteTemplateResolvers<ContextType>;
+  QuoteTemplateContent?: QuoteTemplateContentResolvers<ContextType>;
+  QuoteTemplateLine?: QuoteTemplateLineResolvers<ContextType>;
+  QuoteTemplateDeposit?: QuoteTemplateDepositResolvers<ContextType>;
   ReportPage?: ReportPageResolvers<ContextType>;
   Report?: ReportResolvers<ContextType>;
   AppointmentsReport?: AppointmentsReportResolvers<ContextType>;

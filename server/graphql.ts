@@ -53,6 +53,7 @@ import * as messages from './features/visits/messages/graphql.ts'
 import * as phoneBookings from './features/visits/phone-bookings/graphql.ts'
 import * as proposals from './features/visits/proposals/graphql.ts'
 import * as quotes from './features/visits/quotes/graphql.ts'
+import * as quoteTemplates from './features/visits/quotes/templates/graphql.ts'
 import * as reviews from './features/visits/reviews/graphql.ts'
 import * as savedSearches from './features/visits/saved-searches/graphql.ts'
 import * as waitingList from './features/visits/waiting-list/graphql.ts'
@@ -108,6 +109,7 @@ const features = [
   waitingList,
   savedSearches,
   quotes,
+  quoteTemplates,
   heldMoves,
   inbox,
   hospitalCalendar,

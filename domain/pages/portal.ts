@@ -12,6 +12,7 @@ export const portalPages = {
   portalAppointments: portalPage('/hospitalportal/appointments', sentence('Appointments')),
   portalAppointment: portalPage('/hospitalportal/appointments/:id', sentence('Appointment')),
   portalQuotes: portalPage('/hospitalportal/quotes', sentence('Quotes')),
+  portalQuoteTemplates: portalPage('/hospitalportal/quotes/templates', sentence('Quote templates')),
   portalQuote: portalPage('/hospitalportal/quotes/:id'),
   portalCalendar: portalPage('/hospitalportal/calendar', sentence('Calendar')),
   portalDaySheet: portalPage('/hospitalportal/calendar/day'),

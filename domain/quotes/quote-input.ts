@@ -87,7 +87,7 @@ const MOST_LINES = sentence('A quote can have up to {{max}} lines', { max: MAX_Q
 const MOST_DAYS = 10
 const MOST_CAUSES = 20
 
-const fields = z.object({
+export const quoteFields = z.object({
   language: z.enum(UI_LANGUAGES, { error: 'Please choose en, tr, ru or ar' }).nullish(),
   doctorId: uuid('Please choose a doctor').nullish(),
   plan: optionalText(MAX_PLAN),
@@ -115,17 +115,20 @@ const fields = z.object({
   careAtHome: careAtHome.nullish(),
   notIncluded: itemList(30).nullish(),
 })
-type QuoteFields = z.output<typeof fields>
 
 const decimalsOf = (currency: Currency) =>
   sentence('Amounts in {{currency}} can have up to {{max}} decimals', { currency, max: DECIMALS[currency] })
+
+type PricedContent = Pick<z.output<typeof quoteFields>, 'lines' | 'currency' | 'priceMayChange'> & {
+  deposit?: { amount: number } | null | undefined
+}
 
 /** Returns every amount of a quote with the path of its field. */
 function amountsOf({
   lines,
   deposit: held,
   priceMayChange,
-}: QuoteFields): { path: (string | number)[]; value: number }[] {
+}: PricedContent): { path: (string | number)[]; value: number }[] {
   return [
     ...lines.map(({ net }, at) => ({ path: ['lines', at, 'net'], value: net })),
     ...(held ? [{ path: ['deposit', 'amount'], value: held.amount }] : []),
@@ -135,8 +138,8 @@ function amountsOf({
   ]
 }
 
-/** Draft of a quote. An unfinished one is accepted. */
-export const quoteInput = fields.superRefine((quote, { addIssue }) => {
+/** Refuses amounts with too many decimals, and lines in another currency than their quote. */
+export function refuseAmounts(quote: PricedContent, { addIssue }: z.core.$RefinementCtx): void {
   for (const { path, value } of amountsOf(quote))
     if (!fitsCurrency(value, quote.currency)) addIssue({ code: 'custom', path, message: decimalsOf(quote.currency) })
   for (const [at, line] of quote.lines.entries())
@@ -146,7 +149,10 @@ export const quoteInput = fields.superRefine((quote, { addIssue }) => {
         path: ['lines', at, 'currency'],
         message: 'All lines of a quote must use one currency',
       })
-})
+}
+
+/** Draft of a quote. An unfinished one is accepted. */
+export const quoteInput = quoteFields.superRefine(refuseAmounts)
 export type QuoteInput = z.output<typeof quoteInput>
 
 type FinishedQuote = {

@@ -55,5 +55,7 @@ export const recordOfType: Record<string, string> = {
   Quote: './features/visits/quotes/record.ts#Quote',
   QuoteLine: './features/visits/quotes/record.ts#QuoteLine',
   QuoteHospital: './features/visits/quotes/choice.ts#QuoteHospital',
+  QuoteTemplate: './features/visits/quotes/templates/record.ts#QuoteTemplate',
+  QuoteTemplateContent: '../domain/quotes/templates.ts#QuoteTemplateContent',
   HospitalQuoteSummary: './features/visits/quotes/staff-reading.ts#HospitalQuoteSummary',
 }

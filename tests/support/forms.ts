@@ -51,6 +51,8 @@ export const FORMS: Record<string, FormCase | readonly FormCase[] | string> = {
     { page: 'portalQuote', open: [/^Ask /], button: 'Send the question to' },
     { page: 'portalQuote', open: ['Decline'], button: 'Decline the request and tell' },
   ],
+  'features/visits/quotes/portal/templates/save-template': 'it needs a line of a quote; tests/e2e/quote-templates',
+  'features/visits/quotes/portal/templates/template-edits': 'it renames what was saved; tests/e2e/quote-templates',
   'features/visits/quotes/share/link-form': 'it needs a request with quotes; tests/e2e/quotes-share',
   'features/visits/quotes/portal/bill/bill-form': 'it stands beside an accepted quote; tests/e2e/quotes-walk',
   'features/visits/hospital-calendar/board/book-dialog': 'it opens at a free place; tests/e2e/day-board',

@@ -1,4 +1,5 @@
 import { QUOTE_CHECKS } from '#domain/quotes/acceptance.ts'
+import type { QuoteTemplateContent } from '#domain/quotes/templates.ts'
 import { hospitalServices } from '#server/features/catalogue/hospitals/table.ts'
 import { insertDoctor, insertHospital, insertUser } from '#server/seed/factories.ts'
 import { type Clinic, insertClinic, PATIENT_INFO } from './clinic.ts'
@@ -132,6 +133,15 @@ export const LINE = {
   net: 700,
   status: 'included',
 }
+
+/** Content of a template of quotes. */
+export const TEMPLATE = {
+  language: 'en',
+  currency: 'EUR',
+  lines: [{ kind: 'surgeon', labels: { en: 'Surgeon' }, quantity: 1, unit: 'each', net: 700, status: 'included' }],
+  nightsInHospital: 2,
+  validDays: 30,
+} satisfies QuoteTemplateContent
 
 /** An acceptance of version 1 at this time, by Ada. */
 export const acceptanceAt = (appointmentDate: string, appointmentTime: string, changes: Input = {}) => ({

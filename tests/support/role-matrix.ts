@@ -109,7 +109,8 @@ const KEPT = {
 const QUOTES = {
   own: 'Query.quoteRequest Mutation.deleteQuoteFile Mutation.acceptQuote Mutation.answerQuoteCharges',
   ofAnybody: 'Query.myQuoteRequests Mutation.saveQuoteRequest',
-  read: 'Query.hospitalQuoteRequests Query.hospitalQuoteSummary Query.hospitalQuoteRequest',
+  read: 'Query.hospitalQuoteRequests Query.hospitalQuoteSummary Query.hospitalQuoteRequest Query.quoteTemplates',
+  kept: 'Mutation.createQuoteTemplate Mutation.updateQuoteTemplate Mutation.deleteQuoteTemplate',
   ownRoutes: `getQuoteRequest updateQuoteRequest deleteQuoteDraft sendQuoteRequest addQuoteHospital answerQuoteQuestion withdrawQuoteRequest
     withdrawQuoteHospital streamQuoteRequest getQuoteComparison listQuoteLinks createQuoteLink revokeQuoteLink uploadQuoteFile downloadQuoteFile`,
   readRoutes: 'listHospitalQuoteRequests summariseHospitalQuotes getHospitalQuoteRequest',
@@ -118,8 +119,8 @@ const QUOTES = {
   types: `QuoteLink NewQuoteLink QuoteRequest QuoteRequestPage QuoteRequestHospital QuoteTreatment QuoteAnswer QuoteHealth QuoteFile QuoteClock QuoteQuestion Quote QuoteConsultation
     QuoteLine QuoteLabels QuoteEarliestFlight QuoteDeposit QuotePayment QuotePriceChange QuoteComplications QuoteRevision QuoteCareAtHome
     QuoteAcceptance QuoteCheckItem QuoteCharges QuoteCharge QuoteAccess`,
-  ofHospital:
-    'QuoteContact HospitalQuoteRequest HospitalQuoteRequestPage HospitalQuoteSummary QuotePatient QuoteAssignee',
+  ofHospital: `QuoteContact HospitalQuoteRequest HospitalQuoteRequestPage HospitalQuoteSummary QuotePatient QuoteAssignee
+    QuoteTemplate QuoteTemplateContent QuoteTemplateLine QuoteTemplateDeposit`,
 }
 
 /** Reports of hospitals. */
@@ -182,7 +183,7 @@ export const FIELDS: Partial<Record<Audience, string>> = {
   staffOfIt: `${QUOTES.read} ${AT_WORK.fields} ${KEPT.fields} Doctor.proposedServices Query.certificates Hospital.settings Doctor.settings Query.workplace Query.hospitalDashboard Query.inbox`,
   ownersOfIt: `Query.digestSettings Query.team
     Mutation.askHospitalAddress Mutation.inviteTeamMember Mutation.inviteTeamMemberAgain Mutation.updateTeamMember Mutation.removeTeamMember`,
-  workingStaffOfIt: `${REPORTS.fields} ${AT_WORK.working} Mutation.holdMoves Mutation.undoMoves Mutation.markProposalSeen Mutation.snoozeInboxItem Mutation.assignInboxItem Mutation.createDoctorFeed Mutation.removeDoctorFeed`,
+  workingStaffOfIt: `${QUOTES.kept} ${REPORTS.fields} ${AT_WORK.working} Mutation.holdMoves Mutation.undoMoves Mutation.markProposalSeen Mutation.snoozeInboxItem Mutation.assignInboxItem Mutation.createDoctorFeed Mutation.removeDoctorFeed`,
   participants: 'Query.appointment Query.appointmentTimes',
   noteReaders: 'Appointment.internalNotes',
   readers: 'Appointment.notes Appointment.files Appointment.messages Appointment.lastMessage',

@@ -20,7 +20,9 @@ import { waitingEntries } from '#server/features/visits/waiting-list/table.ts'
 import { insertAppointment, insertHospital, insertReview, insertUser } from '#server/seed/factories.ts'
 import { insertClinic, MONDAY, NOON } from './clinic.ts'
 import { quoteFiles } from '#server/features/visits/quotes/files/table.ts'
+import { quoteTemplates } from '#server/features/visits/quotes/templates/table.ts'
 import { insertQuoteRequests } from './quote-world.ts'
+import { TEMPLATE } from './quotes.ts'
 import type { Persona } from './role-matrix.ts'
 import type { TestApp } from './server.ts'
 
@@ -72,6 +74,15 @@ export async function makeWorld(app: TestApp) {
   const [template] = await app.db
     .insert(messageTemplates)
     .values({ hospitalId: hospital.id, language: 'en', title: SECRET, body: SECRET })
+    .returning()
+  const [quoteTemplate] = await app.db
+    .insert(quoteTemplates)
+    .values({
+      hospitalId: hospital.id,
+      treatmentId: service.id,
+      name: SECRET,
+      content: { ...TEMPLATE, companionStay: SECRET },
+    })
     .returning()
   const [note] = await app.db
     .insert(appointmentNotes)
@@ -229,6 +240,7 @@ export async function makeWorld(app: TestApp) {
     doctor: doctor.id,
     healthservice: service.id,
     service: service.id,
+    treatment: service.id,
     user: invited.id,
     invitation: invited.id,
     team: colleague.id,
@@ -258,6 +270,8 @@ export async function makeWorld(app: TestApp) {
     mail: mail?.id ?? '',
     request: requestId,
     ...quotes,
+    updatequotetemplate: quoteTemplate?.id ?? '',
+    deletequotetemplate: quoteTemplate?.id ?? '',
     term: named?.id ?? '',
     rule: 'tr-2023-statements',
     subscriber: subscriber?.id ?? '',

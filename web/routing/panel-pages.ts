@@ -17,6 +17,7 @@ export const panelPages = {
   portalAppointments: () => import('#web/pages/hospitalportal/appointments.tsx'),
   portalAppointment: () => import('#web/pages/hospitalportal/appointment.tsx'),
   portalQuotes: () => import('#web/pages/hospitalportal/quotes.tsx'),
+  portalQuoteTemplates: () => import('#web/pages/hospitalportal/quote-templates.tsx'),
   portalQuote: () => import('#web/pages/hospitalportal/quote.tsx'),
   portalCalendar: () => import('#web/pages/hospitalportal/calendar.tsx'),
   portalDaySheet: () => import('#web/pages/hospitalportal/day-sheet.tsx'),

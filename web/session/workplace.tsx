@@ -21,6 +21,7 @@ export function portalPathsFor(chosen: string | null) {
     appointments: (query: Query = {}) => to('/hospitalportal/appointments', query),
     appointment: (id: string, query: Query = {}) => to(`/hospitalportal/appointments/${encodeURIComponent(id)}`, query),
     quotes: (query: Query = {}) => to('/hospitalportal/quotes', query),
+    quoteTemplates: to('/hospitalportal/quotes/templates'),
     quote: (id: string) => to(`/hospitalportal/quotes/${encodeURIComponent(id)}`),
     day: (query: Query = {}) => to('/hospitalportal/day', query),
     calendar: (query: Query = {}) => to('/hospitalportal/calendar', query),

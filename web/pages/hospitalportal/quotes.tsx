@@ -19,7 +19,9 @@ import { PanelPage } from '#web/layouts/panel-page.tsx'
 import { useHospitalEvents } from '#web/live/hospital-events.ts'
 import { useSession } from '#web/session/session.tsx'
 import { useWorkplace } from '#web/session/workplace.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Checkbox, Joined } from '#web/ui/choice.tsx'
+import { FileText } from '#web/ui/icons/file-text.ts'
 import { SearchField } from '#web/ui/search-field.tsx'
 import styles from './quotes.module.css'
 
@@ -118,7 +120,7 @@ function Narrowing({ address }: { address: ListAddress }) {
 
 export function Page() {
   const { t } = useTranslation()
-  const { hospitalId, hospitalName } = useWorkplace()
+  const { hospitalId, hospitalName, portalPaths } = useWorkplace()
   const me = useSession().user?.id
   const words = useRequestWords()
   const address = useListAddress(CHOICES)
@@ -147,6 +149,11 @@ export function Page() {
       title={t('Quotes')}
       lead={
         summary ? t('{{count}} requests are waiting for you.', { count: summary.toAnswer }) : <bdi>{hospitalName}</bdi>
+      }
+      actions={
+        <ButtonLink variant="secondary" to={portalPaths.quoteTemplates} icon={<FileText aria-hidden="true" />}>
+          {t('Templates')}
+        </ButtonLink>
       }
     >
       <RequestTiles summary={summary} className={styles.tiles} />

@@ -4,6 +4,7 @@ import type { UiLanguage } from '#domain/languages.ts'
 import type { QuoteLineKind } from '#domain/quotes/lines.ts'
 import type { QuoteInput } from '#domain/quotes/quote-input.ts'
 import type { QuoteRequest } from '../request-fields.ts'
+import type { TemplateQuestion } from '../templates/template-dialogs.tsx'
 import type { QuoteForm } from './quote-form.ts'
 
 export type BuilderDoctor = { id: string; fullName: string; specialty: string }
@@ -17,6 +18,9 @@ export type Builder = {
   typing: UiLanguage
   /** Adds a line and brings the focus to it. Set by the card with the lines. */
   addLine: RefObject<(kind: QuoteLineKind) => void>
+  /** Puts values into the form as if they were typed. */
+  fill: (values: Partial<QuoteForm>) => void
+  askTemplate: (question: TemplateQuestion) => void
 }
 
 export const BuilderContext = createContext<Builder | null>(null)

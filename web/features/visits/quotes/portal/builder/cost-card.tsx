@@ -16,6 +16,7 @@ import text from '#web/ui/text.module.css'
 import { TitledCard } from '#web/ui/titled-card.tsx'
 import { useReorder } from '#web/ui/use-reorder.ts'
 import { useRequestWords } from '../request-words.ts'
+import { TemplateBar } from '../templates/template-bar.tsx'
 import { useBuilder } from './builder-context.ts'
 import styles from './cost-card.module.css'
 import { emptyLine } from './line-form.ts'
@@ -137,6 +138,7 @@ export const CostCard = memo(function CostCard() {
         </Row>
       }
     >
+      <TemplateBar />
       <ol ref={rows} className={styles.lines} aria-label={t('Lines of the quote')}>
         {fields.map(({ id }, at) => (
           <QuoteLine

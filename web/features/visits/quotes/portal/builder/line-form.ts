@@ -44,7 +44,9 @@ export const emptyLine = (kind: QuoteLineKind): LineForm => ({
   saved: null,
 })
 
-export function lineForm(line: QuoteVersion['lines'][number], language: UiLanguage): LineForm {
+type SavedLine = Omit<QuoteVersion['lines'][number], 'id' | 'label'>
+
+export function lineForm(line: SavedLine, language: UiLanguage): LineForm {
   const { kind, labels, maker, model, unit, status, net } = line
   const [quantity, each] = [writeNumber(line.quantity, language), writeNumber(line.each, language)]
   return {

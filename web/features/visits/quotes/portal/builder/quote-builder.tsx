@@ -12,6 +12,7 @@ import { Stack } from '#web/ui/layout.tsx'
 import { PatientCard } from '../patient-card.tsx'
 import { QuestionsCard } from '../questions-card.tsx'
 import type { QuoteRequest } from '../request-fields.ts'
+import { TemplateDialogs, type TemplateQuestion } from '../templates/template-dialogs.tsx'
 import { VersionView } from '../version-view.tsx'
 import { BuilderBar } from './builder-bar.tsx'
 import { type Builder, BuilderContext, type BuilderDoctor } from './builder-context.ts'
@@ -19,6 +20,7 @@ import { CostCard } from './cost-card.tsx'
 import { NotStated } from './not-stated.tsx'
 import { PlanCard } from './plan-card.tsx'
 import styles from './quote-builder.module.css'
+import type { QuoteForm } from './quote-form.ts'
 import { SendDialog } from './send-dialog.tsx'
 import { TermsCard } from './terms-card.tsx'
 import { useQuoteEditing } from './use-quote-editing.ts'
@@ -47,10 +49,15 @@ export function QuoteBuilder({ request, doctors, reload }: QuoteBuilderProps) {
   })
   const fields = useFirstWrong<HTMLFormElement>(editing.attempts)
   const addLine = useRef<(kind: QuoteLineKind) => void>(() => undefined)
-  const builder: Builder = useMemo(
-    () => ({ form, request, doctors, typing, addLine }),
-    [form, request, doctors, typing],
-  )
+  const [question, askTemplate] = useState<TemplateQuestion | null>(null)
+  const builder: Builder = useMemo(() => {
+    const fill = (values: Partial<QuoteForm>) => {
+      form.clearErrors()
+      for (const [field, value] of Object.entries(values))
+        form.setValue(field as keyof QuoteForm, value, { shouldDirty: true })
+    }
+    return { form, request, doctors, typing, addLine, fill, askTemplate }
+  }, [form, request, doctors, typing])
   const { draft, quotes } = request
   const { draft: stored, refused, done, saving, unsaved } = editing
   const savedNote = draft && !unsaved ? t('Saved {{time}}', { time: formatOwn(draft.updatedAt) }) : null
@@ -91,6 +98,7 @@ export function QuoteBuilder({ request, doctors, reload }: QuoteBuilderProps) {
         />
         <UnsavedQuestion leaving={editing.leaving} />
       </form>
+      <TemplateDialogs question={question} onClose={() => askTemplate(null)} />
       <SendDialog request={request} open={confirming} onClose={closeQuestion} />
       <Drawer
         open={previewed}

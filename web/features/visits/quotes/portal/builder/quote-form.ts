@@ -47,12 +47,12 @@ export type QuoteForm = {
 }
 
 /** Language of a new quote: the first of the patient's that the pages have, else English. */
-const languageFor = ({ patient }: QuoteRequest): UiLanguage =>
+const languageFor = ({ patient }: Pick<QuoteRequest, 'patient'>): UiLanguage =>
   UI_LANGUAGES.find((language) => language === patient.languages[0]) ??
   UI_LANGUAGES.find((language) => patient.languages.includes(language)) ??
   'en'
 
-const emptyForm = (request: QuoteRequest): QuoteForm => ({
+export const emptyForm = (request: Pick<QuoteRequest, 'patient' | 'currency'>): QuoteForm => ({
   language: languageFor(request),
   currency: request.currency,
   lines: [],

@@ -6,7 +6,7 @@ import type { LineForm } from './line-form.ts'
 import type { QuoteForm } from './quote-form.ts'
 
 /** Parts of the form that are kept and compared by themselves. */
-const LABELS: Record<keyof QuoteForm, string> = {
+export const QUOTE_PART_LABELS: Record<keyof QuoteForm, string> = {
   language: sentence('Language of the quote'),
   currency: sentence('Currency'),
   lines: sentence('Lines of the quote'),
@@ -59,8 +59,8 @@ export function useQuoteParts(doctors: readonly { id: string; fullName: string }
     anaesthesia: (value) => t(Object.entries(ANAESTHESIA_LABELS).find(([name]) => name === value)?.[1] ?? 'Not stated'),
   }
   return (): readonly EditedField[] =>
-    (Object.keys(LABELS) as (keyof QuoteForm)[]).map((path) => {
+    (Object.keys(QUOTE_PART_LABELS) as (keyof QuoteForm)[]).map((path) => {
       const show = shows[path]
-      return { path, label: t(LABELS[path]), ...(show && { show }) }
+      return { path, label: t(QUOTE_PART_LABELS[path]), ...(show && { show }) }
     })
 }
