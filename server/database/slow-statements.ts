@@ -1,5 +1,5 @@
 /** Observes the statements of a pool: a span for each, and a log line for slow ones. */
-import type pg from 'pg'
+import pg from 'pg'
 import { traceStatement } from '../http/tracing.ts'
 import type { Logger } from '../http/log.ts'
 
@@ -13,24 +13,34 @@ export const withoutLiterals = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
+/**
+ * Beginning of the statement that reads a plan id, which is not observed itself. The role of the
+ * connection may see other sessions, and the role of the product may not.
+ */
+const READ_PLAN = 'begin; set local role none;'
+
 type Options = { pool: pg.Pool; log: Logger; slowMs: number }
 
 /**
  * Returns a function that reads the identifier that PostgreSQL has given the plan of a running
- * statement (`compute_query_id`), by which `pg_stat_statements` knows it. It resolves to null if
- * the statement has ended or there is none.
+ * statement (`compute_query_id`), by which `pg_stat_statements` knows it. It finds the statement by
+ * its text, because a pooler tells no process of the server. It resolves to null if the statement
+ * has ended or there is no identifier.
  */
-function planIdReader(pool: pg.Pool): (processId: number) => Promise<string | null> {
+function planIdReader(pool: pg.Pool): (text: string) => Promise<string | null> {
   let isReading = false
-  return async (processId) => {
+  return async (text) => {
     // One at a time, because slow statements are many when the database is busy.
     if (isReading) return null
     isReading = true
     try {
-      // The role of the connection may see it, which may be another than the role of the product.
+      // PostgreSQL keeps the beginning of a long text.
       const results = (await pool.query(
-        `begin; set local role none;
-         select query_id::text as "planId" from pg_stat_activity where pid = ${processId} and state = 'active'; commit`,
+        `${READ_PLAN}
+         select query_id::text as "planId" from pg_stat_activity
+           where datname = current_database() and state = 'active' and query_id is not null
+             and query <> '' and starts_with(${pg.escapeLiteral(text)}, query)
+           order by length(query) desc limit 1; commit`,
       )) as unknown as pg.QueryResult<{ planId: string | null }>[]
       return results[2]?.rows[0]?.planId ?? null
     } catch {
@@ -45,13 +55,13 @@ function planIdReader(pool: pg.Pool): (processId: number) => Promise<string | nu
 export function observeStatements({ pool, log, slowMs }: Options): void {
   const readPlanId = planIdReader(pool)
 
-  function begin(text: string, processId: number | null): (error?: unknown) => void {
+  function begin(text: string): (error?: unknown) => void {
     const endSpan = traceStatement(text)
     if (slowMs === 0) return (error) => endSpan?.(error)
     const started = performance.now()
     let planId: Promise<string | null> | undefined
     const timer = setTimeout(() => {
-      planId = processId ? readPlanId(processId) : Promise.resolve(null)
+      planId = readPlanId(text)
     }, slowMs)
     timer.unref()
     return (error) => {
@@ -65,14 +75,14 @@ export function observeStatements({ pool, log, slowMs }: Options): void {
   }
 
   pool.on('connect', (client) => {
-    const { processID } = client as pg.PoolClient & { processID: number | null }
     // biome-ignore lint/suspicious/noExplicitAny: the many forms of a query are those of the driver
     const query = (...args: any[]): any => Object.getPrototypeOf(client).query.apply(client, args)
     // biome-ignore lint/suspicious/noExplicitAny: as above
     client.query = (config: any, ...rest: any[]): any => {
       const text = typeof config === 'string' ? config : config?.text
-      if (typeof text !== 'string' || typeof config.submit === 'function') return query(config, ...rest)
-      const end = begin(text, processID)
+      if (typeof text !== 'string' || typeof config.submit === 'function' || text.startsWith(READ_PLAN))
+        return query(config, ...rest)
+      const end = begin(text)
       const callback = rest.at(-1)
       if (typeof callback === 'function') {
         // biome-ignore lint/suspicious/noExplicitAny: as above

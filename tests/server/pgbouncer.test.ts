@@ -1,8 +1,10 @@
 import path from 'node:path'
 import pg from 'pg'
+import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays, dateIn } from '#domain/availability.ts'
 import { ConfigError, readConfig } from '#server/config.ts'
+import { createPool } from '#server/database/client.ts'
 import { checkPooler } from '#server/database/limited-role.ts'
 import { createLogger, type Logger } from '#server/http/log.ts'
 import { insertAppointment } from '#server/seed/factories.ts'
@@ -28,6 +30,8 @@ describe.skipIf(!hasPgbouncer && !process.env.CI)('behind PgBouncer in transacti
   let address: string
   beforeAll(async () => {
     app = await startTestApp()
+    const [database] = await app.query<{ name: string }>('select current_database() as name')
+    await app.query(`alter database "${database?.name}" set compute_query_id = on`)
     pooler = await startPgbouncer(app.databaseUrl, LIMITS)
     server = startServerProcess(await bundledScript('main'), {
       DATABASE_URL: pooler.url,
@@ -52,6 +56,22 @@ describe.skipIf(!hasPgbouncer && !process.env.CI)('behind PgBouncer in transacti
       headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
       body: JSON.stringify(body),
     })
+
+  test('a slow statement is logged with the plan id that PostgreSQL knows', async () => {
+    const lines: Record<string, unknown>[] = []
+    const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(JSON.parse(line)) }) as unknown as Logger
+    const pool = createPool(pooler.url, log, { slowMs: 30, max: 2, directUrl: app.databaseUrl, prepare: false })
+    try {
+      // Longer than what PostgreSQL shows of a running statement.
+      const text = `select pg_sleep(0.5), $1::text as "ş", ${Array.from({ length: 300 }, () => '1').join(' + ')} as sum`
+      await pool.query({ text, values: ['a value'] })
+      await expect
+        .poll(() => lines)
+        .toMatchObject([{ msg: 'a statement was slow', planId: expect.stringMatching(/^-?\d+$/) }])
+    } finally {
+      await pool.end()
+    }
+  })
 
   test('many patients book at once on three connections, and exactly one wins each time', async () => {
     const clinic = await insertClinic(app)
