@@ -13,6 +13,13 @@ const TIME_LIMIT_MS = 15_000
 
 export type BookingReceipt = { id: string; patientId: string; wish: SlotRequest; sentAt: number; at: number }
 
+/** Kinds of reads. Each reader sends them in turn. */
+const KINDS = ['search', 'hospital', 'free times', 'search of a signed-in patient'] as const
+type Kind = (typeof KINDS)[number]
+type Read = { kind: Kind; sentAt: number; at: number }
+/** Reads of one kind: number, those that failed, and the slowest one in milliseconds. */
+export type ReadFigures = { kind: Kind; count: number; failed: number; slowest: number }
+
 export type Load = ReturnType<typeof startLoad>
 
 export function startLoad(front: number, world: World, clients: number) {
@@ -21,12 +28,18 @@ export function startLoad(front: number, world: World, clients: number) {
   const refusals = new Map<string, number>()
   /** Numbers of 5xx responses and broken connections. */
   const failures = { bookings: 0, reads: 0 }
-  const reads: { sentAt: number; at: number }[][] = []
+  /** Answered reads of each reader. */
+  const reads: Read[][] = []
+  const failedReads: Read[] = []
   let turn = 0
   let isBooking = true
   let isReading = true
 
-  const get = (path: string) => fetch(address + path, { signal: AbortSignal.timeout(TIME_LIMIT_MS) })
+  const get = (path: string, token?: string) =>
+    fetch(address + path, {
+      signal: AbortSignal.timeout(TIME_LIMIT_MS),
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+    })
 
   /** Repeats a booking with the same key until it is answered. */
   async function book(wish: SlotRequest, patient: Patient): Promise<void> {
@@ -82,26 +95,33 @@ export function startLoad(front: number, world: World, clients: number) {
   }
 
   async function readOn(reader: number): Promise<void> {
-    const own: { sentAt: number; at: number }[] = []
+    const own: Read[] = []
     reads.push(own)
+    const token = world.patients[reader]?.token
     for (let count = 0; isReading; count++) {
       const { hospitalId = '', date = '' } = world.wishes[count * READERS + reader] ?? world.wishes[0] ?? {}
-      const paths = [
-        // No search repeats, so none is answered from memory.
-        `/api/Hospitals/search?q=${encodeURIComponent(`Söğüt ${reader}x${count}`)}`,
-        `/api/Hospitals/${hospitalId}`,
-        `/api/Hospitals/${hospitalId}/availability?from=${date}&to=${date}`,
-      ]
-      const path = paths[count % paths.length] ?? ''
+      // No search repeats, so none is answered from memory.
+      const search = `/api/Hospitals/search?q=${encodeURIComponent(`Söğüt ${reader}x${count}`)}`
+      const paths: Record<Kind, string> = {
+        search,
+        hospital: `/api/Hospitals/${hospitalId}`,
+        'free times': `/api/Hospitals/${hospitalId}/availability?from=${date}&to=${date}`,
+        'search of a signed-in patient': search,
+      }
+      const kind = KINDS[count % KINDS.length] ?? 'search'
       const sentAt = Date.now()
-      const isAnswered = await get(path)
+      const isAnswered = await get(paths[kind], kind === 'search of a signed-in patient' ? token : undefined)
         .then(async (response) => {
           await response.arrayBuffer()
           return response.status < 500
         })
         .catch(() => false)
-      if (isAnswered) own.push({ sentAt, at: Date.now() })
-      else failures.reads++
+      const read = { kind, sentAt, at: Date.now() }
+      if (isAnswered) own.push(read)
+      else {
+        failures.reads++
+        failedReads.push(read)
+      }
       await sleep(READ_PAUSE_MS)
     }
   }
@@ -126,6 +146,18 @@ export function startLoad(front: number, world: World, clients: number) {
           return Math.max(...times.slice(1).map((at, index) => at - (times[index] ?? at)))
         }),
       ),
+    /** Figures of each kind of read since an instant. */
+    readFigures: (from: number): ReadFigures[] =>
+      KINDS.map((kind) => {
+        const isOne = (read: Read) => read.kind === kind && read.at >= from
+        const answered = reads.flat().filter(isOne)
+        return {
+          kind,
+          count: answered.length,
+          failed: failedReads.filter(isOne).length,
+          slowest: Math.max(0, ...answered.map(({ sentAt, at }) => at - sentAt)),
+        }
+      }),
     readsBetween: (from: number, to: number) => reads.flat().filter(({ at }) => at >= from && at <= to).length,
     stopBooking: async () => {
       isBooking = false

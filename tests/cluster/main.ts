@@ -3,7 +3,8 @@
  * book and read, and prints figures. Exits with 1 if a booking was lost or doubled, writing was
  * down for 30 seconds, or a reader waited longer than `MAX_READ_GAP`.
  *
- * `--rounds 20` kills of the primary, `--clients 50` that book, `--port 4100` the first port.
+ * `--rounds 20` kills of the primary, `--clients 50` that book, `--webs 3` processes that answer,
+ * `--port 4100` the first port. `--shares` kills nothing and only measures processor times.
  */
 import { mkdtemp, chmod, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -42,6 +43,8 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '20' },
     clients: { type: 'string', default: '50' },
     port: { type: 'string', default: '4100' },
+    webs: { type: 'string', default: '3' },
+    shares: { type: 'boolean', default: false },
     keep: { type: 'boolean', default: false },
   },
 })
@@ -49,12 +52,17 @@ const say = (text: string) => process.stdout.write(`${text}\n`)
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`
 const closers: (() => unknown)[] = []
 
-function sayOutcome({ what, writingBack, longestReadGap, failedBookings, failedReads }: Outcome): void {
+function sayOutcome({ what, writingBack, longestReadGap, reads, failedBookings, failedReads }: Outcome): void {
   const tries = `${failedBookings} bookings and ${failedReads} readings tried again`
+  const slowest = reads.map((read) => `${read.kind} ${seconds(read.slowest)}`).join(', ')
   say(`${what}: writing back in ${seconds(writingBack)}, longest read gap ${seconds(longestReadGap)}, ${tries}`)
+  say(`  slowest: ${slowest}`)
 }
 
-/** Prints the share of each part in the processor time of all parts, under a steady load. */
+/**
+ * Prints the processor time of each part under a steady load: its share, and milliseconds for each
+ * booking with the reads beside it.
+ */
 async function sayProcessorShares(cluster: Cluster): Promise<void> {
   const { keeper, fronts, processes, load } = cluster
   const parts: [string, () => number][] = [
@@ -74,8 +82,14 @@ async function sayProcessorShares(cluster: Cluster): Promise<void> {
   const booked = (load.acknowledged.length - bookings) / (STEADY_MS / 1000)
   const read = load.readsBetween(from, Date.now()) / (STEADY_MS / 1000)
   say(`steady load: ${booked.toFixed(1)} bookings and ${read.toFixed(1)} readings a second`)
-  for (const [index, [name]] of parts.entries())
-    say(`  ${name.padEnd(10)} ${(((used[index] ?? 0) / all) * 100).toFixed(1)} % of the processor time of all parts`)
+  const perBooking = (milliseconds: number) => `${(milliseconds / (booked * (STEADY_MS / 1000))).toFixed(1)} ms`
+  const sayPart = (name: string, milliseconds: number) =>
+    say(
+      `  ${name.padEnd(10)} ${((milliseconds / all) * 100).toFixed(1)} %, ${perBooking(milliseconds)} for each booking`,
+    )
+  for (const [index, [name]] of parts.entries()) sayPart(name, used[index] ?? 0)
+  const webs = used.slice(0, processes.web.length).reduce((sum, milliseconds) => sum + milliseconds, 0)
+  sayPart('all web', webs)
 }
 
 async function start(): Promise<Cluster & { folder: string }> {
@@ -84,7 +98,7 @@ async function start(): Promise<Cluster & { folder: string }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'hekima-cluster-'))
   await chmod(folder, 0o755)
   closers.push(() => (values.keep ? say(`logs and data: ${folder}`) : rm(folder, { recursive: true, force: true })))
-  const places = placesFrom(Number(values.port), folder, bin)
+  const places = placesFrom({ base: Number(values.port), webs: Number(values.webs), folder, bin })
   const keeper = await startKeeper(places)
   closers.push(keeper.close)
   const fronts = await startFronts(places)
@@ -108,6 +122,11 @@ async function run(): Promise<boolean> {
   say(`${values.clients} clients book`)
   await sleep(5000)
   await sayProcessorShares(cluster)
+  if (values.shares) {
+    await load.stop()
+    return true
+  }
+  const from = Date.now()
   const rounds: Outcome[] = []
   for (let round = 1; round <= Number(values.rounds); round++) {
     const outcome = await killPrimary(cluster, round)
@@ -135,6 +154,8 @@ async function run(): Promise<boolean> {
   say(`kills of the primary: ${rounds.length}`)
   say(`bookings acknowledged: ${verdict.acknowledged}, in the database: ${verdict.rows}`)
   for (const [code, count] of load.refusals) say(`bookings refused: ${count} × ${code}`)
+  for (const { kind, count, failed, slowest } of load.readFigures(from))
+    say(`reads of ${kind}: ${count} answered, ${failed} failed, slowest ${seconds(slowest)}`)
   say(`lost: ${verdict.lost}`)
   say(`doubled: ${verdict.doubled}`)
   say(`writing back after at most ${seconds(writing)}`)

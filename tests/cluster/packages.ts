@@ -1,6 +1,6 @@
 /** Debian's programs for the cluster. Missing ones are installed, as `.ci/run` does. */
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
@@ -41,16 +41,4 @@ export async function requirePackages(): Promise<string> {
   const folder = findPostgres()
   if (!folder) throw new Error('There is no PostgreSQL server under /usr/lib/postgresql.')
   return folder
-}
-
-export type Account = { uid?: number; gid?: number }
-
-/** Returns the account of postgres, because PostgreSQL and PgBouncer refuse to run as root. */
-export function accountOfServers(): Account {
-  if (process.getuid?.() !== 0) return {}
-  const line = readFileSync('/etc/passwd', 'utf8')
-    .split('\n')
-    .find((entry) => entry.startsWith('postgres:'))
-  const [, , uid, gid] = line?.split(':') ?? []
-  return { uid: Number(uid), gid: Number(gid) }
 }

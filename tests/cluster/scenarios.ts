@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { startFronts } from './fronts.ts'
 import type { Keeper } from './keeper.ts'
-import type { Load } from './load.ts'
+import type { Load, ReadFigures } from './load.ts'
 import { isReady, type startProcesses } from './processes.ts'
 import { waitFor } from './programs.ts'
 import type { World } from './world.ts'
@@ -22,6 +22,7 @@ export type Outcome = {
   /** Milliseconds until a booking sent after the event was acknowledged. */
   writingBack: number
   longestReadGap: number
+  reads: ReadFigures[]
   failedBookings: number
   failedReads: number
 }
@@ -41,6 +42,7 @@ async function measure({ load }: Cluster, what: string, event: () => Promise<voi
     what,
     writingBack: load.writingBackAfter(from) ?? 0,
     longestReadGap: load.longestReadGap(from),
+    reads: load.readFigures(from),
     failedBookings: load.failures.bookings - before.bookings,
     failedReads: load.failures.reads - before.reads,
   }

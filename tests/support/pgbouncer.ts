@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { chmod, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { makeDataFolder } from './data-folder.ts'
 import { freePort } from './free-port.ts'
 import { ended } from './server-process.ts'
+import { systemAccount } from './system-account.ts'
 
 /** Whether Debian's PgBouncer is present, which `.ci/run` installs. */
 export const hasPgbouncer = spawnSync('pgbouncer', ['--version']).status === 0
@@ -16,14 +17,6 @@ const answers = (port: number) =>
     socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
     socket.once('connect', () => socket.destroy())
   })
-
-/** Returns the account of nobody, because PgBouncer refuses to run as root. */
-async function accountOf(): Promise<{ uid?: number; gid?: number }> {
-  if (process.getuid?.() !== 0) return {}
-  const line = (await readFile('/etc/passwd', 'utf8')).split('\n').find((entry) => entry.startsWith('nobody:'))
-  const [, , uid, gid] = line?.split(':') ?? []
-  return { uid: Number(uid), gid: Number(gid) }
-}
 
 /**
  * Starts PgBouncer in transaction mode in front of a database, with so few connections that
@@ -53,7 +46,8 @@ export async function startPgbouncer(databaseUrl: string, connectQuery: string) 
   await chmod(file, 0o644)
   let child: ChildProcess
   async function open(): Promise<void> {
-    child = spawn('pgbouncer', [file], { ...(await accountOf()), stdio: 'ignore' })
+    // PgBouncer refuses to run as root.
+    child = spawn('pgbouncer', [file], { ...systemAccount('nobody'), stdio: 'ignore' })
     while (!(await answers(port))) {
       if (child.exitCode !== null) throw new Error('PgBouncer did not start')
       await sleep(20)

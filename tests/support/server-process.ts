@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { projectRoot } from '#server/config.ts'
+import type { SystemAccount } from './system-account.ts'
 
 /** Resolves to the exit code of a process once it has ended. */
 export const ended = (child: ChildProcess) =>
@@ -15,11 +16,16 @@ export const ended = (child: ChildProcess) =>
 export function startServerProcess(
   main: string,
   env: Record<string, string>,
-  { cwd = projectRoot(), executable = process.execPath } = {},
+  {
+    cwd = projectRoot(),
+    executable = process.execPath,
+    account = {},
+  }: { cwd?: string; executable?: string; account?: SystemAccount } = {},
 ) {
   const { DATABASE_URL: _, JWT_SECRET: __, ...environment } = process.env
   const child = spawn(executable, [main], {
     cwd,
+    ...account,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...environment,
