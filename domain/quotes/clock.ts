@@ -37,12 +37,15 @@ function isBusinessDayOf({ weekdays, closures }: BusinessDays, day: number): boo
   )
 }
 
-/** Returns the whole minutes of business days between two instants, 0 if `to` is not later. */
-export function businessMinutes(days: BusinessDays, from: Date, to: Date): number {
+/**
+ * Returns the whole minutes of business days between two instants, 0 if `to` is not later. Counting
+ * ends on the day on which `enough` minutes are reached.
+ */
+export function businessMinutes(days: BusinessDays, from: Date, to: Date, enough = Number.POSITIVE_INFINITY): number {
   let milliseconds = 0
   const end = to.getTime()
   const last = Math.min(dayIn(end), dayIn(from.getTime()) + MOST_DAYS)
-  for (let day = dayIn(from.getTime()); day <= last; day++)
+  for (let day = dayIn(from.getTime()); day <= last && milliseconds < enough * MINUTE; day++)
     if (isBusinessDayOf(days, day))
       milliseconds += Math.max(0, Math.min(end, startOfDay(day + 1)) - Math.max(from.getTime(), startOfDay(day)))
   return Math.floor(milliseconds / MINUTE)
@@ -129,16 +132,19 @@ export type ClockReading = {
 }
 
 export function readClock(clock: StoredClock, days: BusinessDays, now: Date): ClockReading {
-  const used = usedAt(clock, days, now)
+  const { answerMinutes, usedMinutes, runningSince } = clock
+  // A clock that ran out months ago is late, by however many minutes.
+  const left = answerMinutes - usedMinutes
+  const used = usedMinutes + (runningSince ? businessMinutes(days, runningSince, now, left) : 0)
   const state = clock.runningSince ? 'running' : clock.pausedAt ? 'paused' : 'stopped'
   return {
     state,
-    totalMinutes: clock.answerMinutes,
-    leftMinutes: state === 'stopped' ? null : Math.max(0, clock.answerMinutes - used),
+    totalMinutes: answerMinutes,
+    leftMinutes: state === 'stopped' ? null : Math.max(0, answerMinutes - used),
     dueAt: clock.dueAt,
     pausedAt: clock.pausedAt,
     answeredMinutes: clock.answeredMinutes,
-    isLate: used > clock.answerMinutes || (state === 'running' && used >= clock.answerMinutes),
+    isLate: used > answerMinutes || (state === 'running' && used >= answerMinutes),
   }
 }
 

@@ -53,6 +53,22 @@ describe('the clock of a hospital', () => {
       isLate: true,
     })
   })
+
+  test('is read without counting the months since it ran out', () => {
+    const started = startClock(WEEK, at('2026-11-23T10:00'))
+    const weekdays = [...WEEK.weekdays]
+    let days = 0
+    weekdays.includes = (day) => {
+      days++
+      return WEEK.weekdays.includes(day)
+    }
+    const reading = readClock(started, { ...WEEK, weekdays }, at('2027-03-20T11:00'))
+    expect(reading).toMatchObject({ state: 'running', leftMinutes: 0, isLate: true })
+    expect(days).toBe(3)
+    // To the minute, it is late once no minute is left.
+    expect(readClock(started, WEEK, at('2026-11-25T09:59'))).toMatchObject({ leftMinutes: 1, isLate: false })
+    expect(readClock(started, WEEK, at('2026-11-25T10:00'))).toMatchObject({ leftMinutes: 0, isLate: true })
+  })
 })
 
 describe('amounts', () => {
