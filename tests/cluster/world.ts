@@ -31,7 +31,9 @@ export async function makeWorld(databaseUrl: string): Promise<World> {
       const hospital = await insertHospital(db, { city: 'İzmir', district: 'Konak' })
       return { hospital, service: await insertHealthService(db, { duration: 60 }, [hospital.id]) }
     }
-    const clinics = await Promise.all(Array.from({ length: HOSPITALS }, insertClinic))
+    const clinics: Awaited<ReturnType<typeof insertClinic>>[] = []
+    // In turn, because a busy machine would not give all of them a connection in time.
+    for (let count = 0; count < HOSPITALS; count++) clinics.push(await insertClinic())
     const random = new Random(Date.now())
     const now = new Date()
     const rows = Array.from({ length: PATIENTS }, () => makeUser(random, { emailConfirmedAt: now }))
