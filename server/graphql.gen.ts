@@ -3947,8 +3947,12 @@ export type DoctorPage = {
   totalPages: Scalars['Int']['output'];
   /** Concepts recognised in the text, clearest first. */
   understood: Array<Understood>;
-  /** Words of the text that mean nothing here and occur in no name, so that the search leaves them out. */
+  /** Words of the text, as typed, that the search leaves out: they mean nothing here and occur in no name. */
   leftOut: Array<Scalars['String']['output']>;
+  /** Corrected text that was searched instead, because nothing matches the typed one. Null if it was searched as typed. */
+  searchedFor?: Maybe<Scalars['String']['output']>;
+  /** Text with near spellings of words that were not found, which has results. Null without one. */
+  didYouMean?: Maybe<Scalars['String']['output']>;
   /** City, price, language and day that the text asks for, applied as filters. */
   requirements: Array<SearchRequirement>;
   /** Treatments meant by the text or the filter, most likely first, at most ten. */
@@ -4994,8 +4998,12 @@ export type HospitalPage = {
   totalPages: Scalars['Int']['output'];
   /** Concepts recognised in the text, clearest first. */
   understood: Array<Understood>;
-  /** Words of the text that mean nothing here and occur in no name, so that the search leaves them out. */
+  /** Words of the text, as typed, that the search leaves out: they mean nothing here and occur in no name. */
   leftOut: Array<Scalars['String']['output']>;
+  /** Corrected text that was searched instead, because nothing matches the typed one. Null if it was searched as typed. */
+  searchedFor?: Maybe<Scalars['String']['output']>;
+  /** Text with near spellings of words that were not found, which has results. Null without one. */
+  didYouMean?: Maybe<Scalars['String']['output']>;
   /** City, price, language and day that the text asks for, applied as filters. */
   requirements: Array<SearchRequirement>;
   /** Treatments meant by the text or the filter, most likely first, at most ten. */
@@ -11469,6 +11477,8 @@ export type DoctorPageResolvers<ContextType = GraphqlContext, ParentType extends
   totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   understood?: Resolver<Array<ResolversTypes['Understood']>, ParentType, ContextType>;
   leftOut?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  searchedFor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  didYouMean?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   requirements?: Resolver<Array<ResolversTypes['SearchRequirement']>, ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['HealthService']>, ParentType, ContextType>;
   others?: Resolver<ResolversTypes['OtherKinds'], ParentType, ContextType>;
@@ -11796,6 +11806,8 @@ export type HospitalPageResolvers<ContextType = GraphqlContext, ParentType exten
   totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   understood?: Resolver<Array<ResolversTypes['Understood']>, ParentType, ContextType>;
   leftOut?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  searchedFor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  didYouMean?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   requirements?: Resolver<Array<ResolversTypes['SearchRequirement']>, ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['HealthService']>, ParentType, ContextType>;
   others?: Resolver<ResolversTypes['OtherKinds'], ParentType, ContextType>;

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { slipsBetween } from '#domain/concepts/likeness.ts'
 import type { Queryable } from '#server/database/client.ts'
 import { statement } from '#server/database/statement.ts'
 import type { Terms } from './conditions.ts'
@@ -53,4 +54,20 @@ export async function correctSpelling(db: Queryable, kind: SearchKind, terms: st
   return corrected.map((spellings) =>
     Array.from({ length: SPELLINGS }, (_, index) => spellings[index] ?? spellings[0] ?? ''),
   )
+}
+
+/** Maximum number of differing letters of a similar name. */
+const MOST_SLIPS = 2
+
+/** Returns the most similar word in the names and places of hospitals and doctors for each word. */
+export async function similarNames(db: Queryable, words: string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await Promise.all(
+    (['hospital', 'doctor'] as const).map((kind) => similarWords(db, { kind, terms: words })),
+  )
+  const similar = new Map<string, string>()
+  for (const { term, words: names } of rows.flat()) {
+    const near = (names ?? []).find((name) => name !== term && slipsBetween(term, name, MOST_SLIPS) <= MOST_SLIPS)
+    if (near !== undefined && !similar.has(term)) similar.set(term, near)
+  }
+  return similar
 }

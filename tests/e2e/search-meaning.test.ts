@@ -52,6 +52,19 @@ test('a city, a price limit and a language in the words are chips, removed one b
   await page.close()
 })
 
+test('a word that is left out is named, and a near spelling is one press away', async () => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  await page.goto('/search?type=doctors&q=best+cardiologist+karayl')
+  await page.getByText('Left out: best, karayl').waitFor()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'best cardiologist karayel' }).click()
+  await page.waitForURL((url) => url.searchParams.get('q') === 'best cardiologist karayel')
+  await page.getByText('Left out: best', { exact: true }).waitFor()
+  await page.goto('/search?type=doctors&q=karayl')
+  await page.getByText('Nothing matches “karayl”. Results for karayel').waitFor()
+  await page.context().close()
+})
+
 describe('a search that finds nothing', () => {
   test('shows the nearest city, and the cost of each filter', async () => {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } })

@@ -240,7 +240,7 @@ export const PUBLIC: Record<string, string> = {
     'id fullName specialty subspecialties subspecialtyAges experienceYears languagesSpoken phone email website description textLanguage profileImageUrl profileImageAlt consultationFee currency priceFrom priceRange isActive hospitalId hospitalName hospitalCity hospital averageRating reviewCount distanceKm nextFreeSlot nextFreeServiceId services service createdAt updatedAt nextTimes reviews reviewSummary',
   DoctorFacets: 'services specialties ratings priceRanges availability languages experience acceptsInsurance',
   DoctorPage:
-    'items total totalIsExact page limit totalPages understood leftOut requirements services others withoutFilter nearestCity',
+    'items total totalIsExact page limit totalPages understood leftOut searchedFor didYouMean requirements services others withoutFilter nearestCity',
   BookableVisit: 'visitType isFirstConsultation channels price currency minutes summary',
   ConsultationTerms: 'channels consultationPrice consultationCurrency consultationMinutes',
   DoctorService: 'id service price currency ownPrice nights stayDays visit terms nextFreeSlot',
@@ -252,7 +252,7 @@ export const PUBLIC: Record<string, string> = {
   Hospital:
     'id name description textLanguage address district city country latitude longitude locationApproximate phone email website googleMapsUrl googlePlacesUrl logoUrl logoAlt imageUrls imageAlts languages insurers acceptsInsurance isActive isVerified averageRating reviewCount priceFrom priceRange distanceKm nextFreeSlot nextFreeServiceId services service matched serviceCount openingHours texts createdAt updatedAt nextTimes answerTerms doctors doctorsFor reviews reviewSummary',
   HospitalPage:
-    'items total totalIsExact page limit totalPages understood leftOut requirements services others withoutFilter nearestCity',
+    'items total totalIsExact page limit totalPages understood leftOut searchedFor didYouMean requirements services others withoutFilter nearestCity',
   AnswerTerms: 'confirmation noticeMinutes usualAnswerMinutes',
   LowestPrice: 'amount currency',
   WithheldTopic: 'topic ruleId reason source',

@@ -38,6 +38,10 @@ export type SearchPage<Record> = Page<Record> & {
   requirements?: Requirement[]
   /** Words that were not searched for, as typed. */
   leftOut?: string[]
+  /** Corrected text that was searched instead of the typed one. */
+  searchedFor?: string | null
+  /** Text of the search, with its requirements. */
+  text?: string | undefined
   otherKind: object
 }
 

@@ -26,3 +26,11 @@ export function leftOutWords({ q = '' }: TextSearch, meaning: Meaning, result: S
   const isText = meaning.concepts.length === 0 && !meaning.isByName
   return isText && result.total > 0 ? unusedInNames(q, result) : meaning.leftOut
 }
+
+/** Returns the corrected text that was searched instead, or null if it was searched as typed. */
+export function searchedFor({ q = '' }: TextSearch, meaning: Meaning, { terms, total }: SearchResult): string | null {
+  if (total === 0 || meaning.concepts.length > 0 || meaning.isByName) return null
+  const typed = searchTerms(q).filter(saysSomething)
+  const isCorrected = terms.length === typed.length && terms.some(([spelling], at) => spelling !== typed[at])
+  return isCorrected ? terms.map(([spelling = '']) => spelling).join(' ') : null
+}

@@ -12,7 +12,7 @@ import { findHealthServices, serviceIdsOf } from '#server/features/catalogue/hea
 import { withRequirements } from '#server/features/catalogue/health-services/requirements.ts'
 import type { HealthService } from '#server/features/catalogue/health-services/record.ts'
 import { healthServices } from '#server/features/catalogue/health-services/table.ts'
-import { leftOutWords } from '#server/features/catalogue/health-services/unused-words.ts'
+import { leftOutWords, searchedFor } from '#server/features/catalogue/health-services/unused-words.ts'
 import type { Terms } from '#server/search/conditions.ts'
 import { runSearch } from '#server/search/run.ts'
 import { every, idIn } from '#server/search/search.ts'
@@ -38,7 +38,8 @@ export async function searchHospitals(
   rawPaging: unknown,
   { defaultLimit = DEFAULT_LIMIT }: { defaultLimit?: number } = {},
 ): Promise<SearchPage<Hospital>> {
-  const { search, requirements, leftOut } = await withRequirements(ctx, hospitalSearch.parse(raw ?? {}))
+  const parsed = hospitalSearch.parse(raw ?? {})
+  const { search, requirements, leftOut } = await withRequirements(ctx, parsed)
   requirePlace(search)
   allowInactive(ctx, search.includeInactive)
   const paging = readPaging(rawPaging, defaultLimit)
@@ -52,8 +53,15 @@ export async function searchHospitals(
     ? inOrder(result.ids, await readHospitals(ctx, result.ids))
     : await findActiveHospitals(ctx, result.ids)
   const page = pageOf(await withTimesFor(ctx, records, treatmentsOf(context)), result, paging)
-  const unused = [...leftOut, ...leftOutWords(search, context.meaning, result)]
-  return { ...page, meaning: context.meaning, requirements, leftOut: unused, otherKind: search }
+  return {
+    ...page,
+    meaning: context.meaning,
+    requirements,
+    text: parsed.q,
+    leftOut: [...leftOut, ...leftOutWords(search, context.meaning, result)],
+    searchedFor: searchedFor(search, context.meaning, result),
+    otherKind: search,
+  }
 }
 
 /** Returns the IDs of active hospitals that match every given parameter, up to a limit. */

@@ -3,6 +3,7 @@ import { searchDoctors } from '#server/features/catalogue/doctors/reading.ts'
 import type { SearchPage } from '#server/features/catalogue/health-services/meaning.ts'
 import { searchHospitals, servicesMeant } from '#server/features/catalogue/hospitals/reading.ts'
 import type { Resolvers } from '#server/graphql.gen.ts'
+import { didYouMean } from './did-you-mean.ts'
 import {
   nearestCityOfDoctors,
   nearestCityOfHospitals,
@@ -28,7 +29,7 @@ const requirements = ({ requirements = [] }: Pick<SearchPage<unknown>, 'requirem
 const others = otherKindOf
 const ONE = { limit: 1 }
 
-type SearchParent = Pick<SearchPage<unknown>, 'meaning' | 'total' | 'otherKind'>
+type SearchParent = Pick<SearchPage<unknown>, 'leftOut' | 'meaning' | 'otherKind' | 'text' | 'total'>
 type Helping = {
   /** Counts the results of a search. */
   totalOf: (ctx: GraphqlContext, search: object) => Promise<Total>
@@ -42,6 +43,9 @@ type Helping = {
 const helpfulPage = ({ totalOf, nearestCity }: Helping) => ({
   understood,
   leftOut,
+  searchedFor: ({ searchedFor = null }: Pick<SearchPage<unknown>, 'searchedFor'>) => searchedFor,
+  didYouMean: (page: SearchParent, _: unknown, ctx: GraphqlContext) =>
+    didYouMean(ctx, page, (search) => totalOf(ctx, search)),
   requirements,
   others,
   withoutFilter: (page: SearchParent, _: unknown, ctx: GraphqlContext) =>

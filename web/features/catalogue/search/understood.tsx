@@ -1,9 +1,11 @@
 import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { WithPart } from '#web/i18n/with-part.tsx'
+import { Link } from '#web/routing/router.tsx'
 import { Chip } from '#web/ui/badge.tsx'
 import text from '#web/ui/text.module.css'
 import { type Filters, readFilters, type SearchState } from '#domain/search-address.ts'
 import { useActiveFilters } from './active-filters.tsx'
-import { chosenServices, serviceKey, without } from './search-state.ts'
+import { chosenServices, searchAddress, serviceKey, without } from './search-state.ts'
 import styles from './understood.module.css'
 import type { Help } from './use-search-help.ts'
 
@@ -61,7 +63,13 @@ export function Understood({ help, state, onChange }: UnderstoodProps) {
     )
   // Ticked treatments take over from recognised ones and are shown among the filters.
   const recognised = [...(chosenServices(state).length > 0 ? [] : meanings({ help, state })), ...requirements]
-  if (recognised.length === 0 && help.leftOut.length === 0) return null
+  const { leftOut, searchedFor, didYouMean } = help
+  if (recognised.length === 0 && leftOut.length === 0 && !searchedFor && !didYouMean) return null
+  const search = (q: string) => (
+    <Link className={text.link} to={searchAddress({ ...state, q })}>
+      <bdi>{q}</bdi>
+    </Link>
+  )
   return (
     <div className={styles.read}>
       {recognised.length > 0 && (
@@ -81,12 +89,31 @@ export function Understood({ help, state, onChange }: UnderstoodProps) {
           </ul>
         </>
       )}
-      {help.leftOut.length > 0 && (
-        <span className={text.note}>{t('Left out: {{words}}', { words: help.leftOut.join(', ') })}</span>
+      {searchedFor && (
+        <span className={text.note}>
+          <WithPart
+            of={t('Nothing matches “{{words}}”. Results for <search>{{corrected}}</search>', {
+              words: state.q,
+              corrected: searchedFor,
+            })}
+          >
+            {search}
+          </WithPart>
+        </span>
       )}
-      <button type="button" className={text.link} onClick={() => onChange({ ...state, asText: true })}>
-        {t('Search these exact words instead')}
-      </button>
+      {leftOut.length > 0 && (
+        <span className={text.note}>{t('Left out: {{words}}', { words: leftOut.join(', ') })}</span>
+      )}
+      {didYouMean && (
+        <span className={text.note}>
+          <WithPart of={t('Did you mean <search>{{words}}</search>?', { words: didYouMean })}>{search}</WithPart>
+        </span>
+      )}
+      {recognised.length > 0 && (
+        <button type="button" className={text.link} onClick={() => onChange({ ...state, asText: true })}>
+          {t('Search these exact words instead')}
+        </button>
+      )}
     </div>
   )
 }

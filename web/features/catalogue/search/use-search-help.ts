@@ -16,6 +16,8 @@ const HospitalHelp = graphql(`
       name
     }
     leftOut
+    searchedFor
+    didYouMean
     requirements {
       filters
       without
@@ -53,6 +55,8 @@ const DoctorHelp = graphql(`
       name
     }
     leftOut
+    searchedFor
+    didYouMean
     requirements {
       filters
       without

@@ -1,0 +1,49 @@
+/** Suggested spelling of a search whose words were not found. */
+import { nearestWord } from '#domain/concepts/nearest-word.ts'
+import { isSoft, isWish, typedWordsOf } from '#domain/concepts/words.ts'
+import { fold } from '#domain/fold.ts'
+import type { Context } from '#server/context.ts'
+import type { SearchPage } from '#server/features/catalogue/health-services/meaning.ts'
+import { similarNames } from '#server/search/spelling.ts'
+import type { OtherKindFilter, Total } from './helping.ts'
+
+type SuggestionPage = Pick<SearchPage<unknown>, 'leftOut' | 'meaning' | 'text' | 'total'> & { otherKind: object }
+
+/** Returns the words that found nothing: those left out, or all of a text without a result. */
+function unfoundWords({ leftOut = [], meaning, text = '', total }: SuggestionPage): string[] {
+  const isFound = total > 0 || meaning.concepts.length > 0 || meaning.isByName
+  const words = typedWordsOf(isFound ? leftOut.join(' ') : text)
+  return words.filter(({ word }) => !isSoft(word) && !isWish(word)).map(({ typed }) => typed)
+}
+
+/** Returns near spellings by typed word: names and places first, then words of concepts. */
+async function nearSpellings(ctx: Context, words: string[]): Promise<Map<string, string>> {
+  const names = await similarNames(ctx.read, words.map(fold))
+  return new Map(
+    words.flatMap((word) => {
+      const near = names.get(fold(word)) ?? nearestWord(word)
+      return near === undefined ? [] : [[word, near] as const]
+    }),
+  )
+}
+
+/**
+ * Returns the text with near spellings of the words that were not found, if a search for it has
+ * results: of the whole text, else of the corrected words only.
+ */
+export async function didYouMean(
+  ctx: Context,
+  page: SuggestionPage,
+  totalOf: (search: OtherKindFilter) => Promise<Total>,
+): Promise<string | null> {
+  const { text, otherKind } = page
+  const { asText } = otherKind as { asText?: boolean }
+  const unfound = text === undefined || asText ? [] : unfoundWords(page)
+  if (text === undefined || unfound.length === 0) return null
+  const near = await nearSpellings(ctx, unfound)
+  if (near.size === 0) return null
+  const whole = text.replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => near.get(word) ?? word)
+  for (const q of new Set([whole, [...near.values()].join(' ')]))
+    if ((await totalOf({ ...otherKind, q })).total > 0) return q
+  return null
+}
