@@ -1,4 +1,4 @@
-/** Nearest word of a concept for a word that is too mistyped to be recognised. */
+/** Nearest words of concepts for words that are too mistyped to be recognised. */
 import { plainWord } from '../plain-word.ts'
 import { CONCEPT_LANGUAGES } from './concept.ts'
 import { slipsBetween } from './likeness.ts'
@@ -39,6 +39,43 @@ export function nearestWord(typed: string): string | undefined {
     const slips = slipsBetween(word, plain, most)
     if (slips > most || (nearest !== undefined && slips === most)) continue
     nearest = spelling
+    most = slips
+  }
+  return nearest
+}
+
+/** Shortest phrase of several words that is corrected, and the shortest that may have three slips. */
+const SHORTEST_PHRASE = 7
+const SHORTEST_THREE_SLIPS = 11
+
+const plainPhrase = (text: string) => text.trim().split(/\s+/).map(plainWord).join(' ')
+
+let phrases: Map<string, string> | undefined
+
+/** Returns the phrases of several words of all concepts by their plain form, as they are written. */
+function writtenPhrases(): Map<string, string> {
+  phrases ??= new Map(
+    CONCEPTS.flatMap((concept) =>
+      [concept.name, ...CONCEPT_LANGUAGES.flatMap((language) => concept[language].split(','))]
+        .map((text) => text.trim().toLowerCase())
+        .filter((text) => text.includes(' '))
+        .map((text) => [plainPhrase(text), text] as const),
+    ),
+  )
+  return phrases
+}
+
+/** Returns the nearest phrase of several words, with at most three slips: "hair transplant". */
+export function nearestPhrase(typed: string): string | undefined {
+  const text = plainPhrase(typed)
+  if (text.length < SHORTEST_PHRASE || !text.includes(' ')) return undefined
+  let most = text.length >= SHORTEST_THREE_SLIPS ? 3 : 2
+  let nearest: string | undefined
+  for (const [plain, written] of writtenPhrases()) {
+    if (plain[0] !== text[0]) continue
+    const slips = slipsBetween(text, plain, most)
+    if (slips > most || (nearest !== undefined && slips === most)) continue
+    nearest = written
     most = slips
   }
   return nearest

@@ -24,6 +24,8 @@ describe('a word that is not found, but near one that is', () => {
     ['bootx', 'botox'],
     ['виинры', 'виниры'],
     ['kanl tedavisi', 'kanal tedavisi'],
+    ['har transplnt', 'hair transplant'],
+    ['har transplnt istanbul', 'hair transplant istanbul'],
   ])('%s: %s', async (q, near) => {
     const page = await search('hospitals', { q })
     // Either the search understands the word itself, or it offers the near one.

@@ -1,5 +1,5 @@
 /** Suggested spelling of a search whose words were not found. */
-import { nearestWord } from '#domain/concepts/nearest-word.ts'
+import { nearestPhrase, nearestWord } from '#domain/concepts/nearest-word.ts'
 import { isSoft, isWish, typedWordsOf } from '#domain/concepts/words.ts'
 import { fold } from '#domain/fold.ts'
 import type { Context } from '#server/context.ts'
@@ -27,6 +27,20 @@ async function nearSpellings(ctx: Context, words: string[]): Promise<Map<string,
   )
 }
 
+/** Maximum number of words that are compared with a phrase together. */
+const LONGEST_PHRASE = 3
+
+/** Returns the text with the first words that are near a phrase replaced by it. */
+function withNearPhrase(text: string): string | undefined {
+  const words = text.trim().split(/\s+/)
+  for (let length = Math.min(LONGEST_PHRASE, words.length); length > 1; length--)
+    for (let first = 0; first + length <= words.length; first++) {
+      const near = nearestPhrase(words.slice(first, first + length).join(' '))
+      if (near !== undefined) return [...words.slice(0, first), near, ...words.slice(first + length)].join(' ')
+    }
+  return undefined
+}
+
 /**
  * Returns the text with near spellings of the words that were not found, if a search for it has
  * results: of the whole text, else of the corrected words only.
@@ -41,9 +55,8 @@ export async function didYouMean(
   const unfound = text === undefined || asText ? [] : unfoundWords(page)
   if (text === undefined || unfound.length === 0) return null
   const near = await nearSpellings(ctx, unfound)
-  if (near.size === 0) return null
   const whole = text.replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => near.get(word) ?? word)
-  for (const q of new Set([whole, [...near.values()].join(' ')]))
-    if ((await totalOf({ ...otherKind, q })).total > 0) return q
+  const spellings = [withNearPhrase(text), whole, [...near.values()].join(' ')]
+  for (const q of new Set(spellings)) if (q && q !== text && (await totalOf({ ...otherKind, q })).total > 0) return q
   return null
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { WithPart } from '#web/i18n/with-part.tsx'
 import { Link } from '#web/routing/router.tsx'
@@ -90,7 +91,7 @@ export function Understood({ help, state, onChange }: UnderstoodProps) {
         </>
       )}
       {searchedFor && (
-        <span className={text.note}>
+        <span className={clsx(text.note, styles.note)}>
           <WithPart
             of={t('Nothing matches “{{words}}”. Results for <search>{{corrected}}</search>', {
               words: state.q,
@@ -102,10 +103,10 @@ export function Understood({ help, state, onChange }: UnderstoodProps) {
         </span>
       )}
       {leftOut.length > 0 && (
-        <span className={text.note}>{t('Left out: {{words}}', { words: leftOut.join(', ') })}</span>
+        <span className={clsx(text.note, styles.note)}>{t('Left out: {{words}}', { words: leftOut.join(', ') })}</span>
       )}
       {didYouMean && (
-        <span className={text.note}>
+        <span className={clsx(text.note, styles.note)}>
           <WithPart of={t('Did you mean <search>{{words}}</search>?', { words: didYouMean })}>{search}</WithPart>
         </span>
       )}
