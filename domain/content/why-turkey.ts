@@ -2,7 +2,7 @@ import { sentence } from '../sentences.ts'
 import type { Content } from './content.ts'
 
 export const whyTurkey: Content = {
-  eyebrow: 'Why Turkey',
+  eyebrow: 'Why Türkiye',
   title: 'Good doctors, clear answers, and a country worth staying for',
   lead: {
     text: 'Every province of Türkiye has its own light. {{provinces}} of {{allProvinces}} have a hospital you can ask, in your language, before you buy a ticket.',

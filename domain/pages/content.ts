@@ -21,7 +21,7 @@ export const contentPages = {
   help: { ...about, address: '/help', title: sentence('Help') },
   helpCenter: { ...about, address: '/help-center', title: sentence('Help centre') },
   support: { ...about, address: '/support', title: sentence('Support') },
-  whyTurkey: { ...about, address: '/why-turkey', title: sentence('Why Turkey') },
+  whyTurkey: { ...about, address: '/why-turkey', title: sentence('Why Türkiye') },
   forClinics: { ...about, address: '/for-clinics', title: sentence('For Clinics') },
   status: { ...about, address: '/status', title: sentence('System status') },
   newsletter: { address: '/newsletter', title: sentence('Newsletter'), area: 'content' },

@@ -8,7 +8,7 @@ export function SiteLinks({ className }: { className?: string | undefined }) {
   return (
     <nav className={className} aria-label={t('Main')}>
       <NavLink to={paths.services}>{t('Browse Services')}</NavLink>
-      <NavLink to={paths.whyTurkey}>{t('Why Turkey')}</NavLink>
+      <NavLink to={paths.whyTurkey}>{t('Why Türkiye')}</NavLink>
       <NavLink to={paths.forClinics}>{t('For Clinics')}</NavLink>
     </nav>
   )

@@ -21,7 +21,7 @@ export function Regions() {
           )}
         >
           <ButtonLink variant="secondary" to={paths.whyTurkey}>
-            {t('Why Turkey')}
+            {t('Why Türkiye')}
             <ArrowRight className={text.flip} aria-hidden="true" />
           </ButtonLink>
         </SectionHead>
