@@ -3,7 +3,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays, dateIn } from '#domain/days.ts'
 import { addressOf } from '#tests/support/booking-screens.ts'
 import { openBrowser } from '#tests/support/browser.ts'
-import { ask, expectAccessible, newPatient, placeToBook, signedIn } from '#tests/support/patient.ts'
+import { hospitalStaff } from '#tests/support/hospital-staff.ts'
+import {
+  ask,
+  bookDirectly,
+  confirmedPatient,
+  expectAccessible,
+  freeSlots,
+  newPatient,
+  placeToBook,
+  signedIn,
+} from '#tests/support/patient.ts'
 
 let browser: Awaited<ReturnType<typeof openBrowser>>
 beforeAll(async () => {
@@ -93,6 +103,26 @@ test('the calendar blocks days outside the stay for a visit in person', async ()
       .evaluateAll((days) => days.map((day) => day.getAttribute('aria-label') ?? day.textContent ?? ''))
   await expect.poll(async () => (await shown()).length).toBeGreaterThan(0)
   expect((await shown()).length).toBeLessThanOrEqual(15)
+  await page.context().close()
+})
+
+test('the calendar that moves a visit in person blocks days outside the stay', async () => {
+  const { place } = await hospitalStaff(browser.url, 6)
+  const patient = await confirmedPatient(browser.url)
+  const [slot] = await freeSlots(browser.url, place)
+  if (!slot) throw new Error('The first demo hospital has no free time.')
+  const { id } = await bookDirectly(browser.url, patient, place, slot)
+  const page = await browser.newPage()
+  await page.addInitScript((dates) => localStorage.setItem('hekima.travel', dates), `${STAY.from}/${STAY.to}`)
+  // An account without dates keeps those of the browser.
+  await signedIn(page, { ...patient, user: { ...patient.user, travelDates: null } })
+  await page.goto(`/my-appointments/${id}`)
+  await page.getByRole('button', { name: 'Reschedule' }).click()
+  await note(page).waitFor()
+  const days = page.getByRole('grid').getByRole('button', { disabled: false })
+  await expect.poll(() => days.count()).toBeGreaterThan(0)
+  expect(await days.count()).toBeLessThanOrEqual(15)
+  await expectAccessible(page)
   await page.context().close()
 })
 

@@ -118,6 +118,7 @@ function Content({ appointment, onChange }: { appointment: Appointment; onChange
           }
           selection={{ hospitalId: hospital.id, serviceId: service.id, doctorId: doctor?.id ?? null }}
           current={{ date, time }}
+          isInPerson={appointment.channel === 'in_person'}
           waitAddress={paths.waitForEarlierTime(id)}
           onClose={() => {
             setMoving(false)

@@ -7,6 +7,7 @@ import { refusalOf } from '#web/data/refusal.ts'
 import type { Selection } from '#web/features/visits/booking/draft.ts'
 import { FreeSlots } from '#web/features/visits/booking/free-slots.tsx'
 import { type FreeSlot, slotRefusal } from '#web/features/visits/booking/refused.ts'
+import { useTravelDates } from '#web/device/travel-dates.ts'
 import { useAvailability } from '#web/features/visits/booking/use-availability.ts'
 import type { Booking } from '#web/features/visits/booking/use-selection.ts'
 import { AcceptContact } from '#web/features/visits/quotes/accept/accept-contact.tsx'
@@ -50,7 +51,6 @@ export function AcceptForm({ number, hospital, quote, selection, booking, booker
   const [answers, setAnswers] = useState<CheckAnswers>({})
   const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>({})
   const [refused, setRefused] = useState<ReturnType<typeof slotRefusal> | null>(null)
-  const calendar = useAvailability(selection, null)
   const { accept, busy } = useAccept()
   const form = useForm<Values>({
     resolver: formResolver(acceptForm),
@@ -66,6 +66,8 @@ export function AcceptForm({ number, hospital, quote, selection, booking, booker
   })
   const [date, time, chosen] = form.watch(['date', 'time', 'channel'])
   const channel = offeredChannel({ channel: chosen ?? 'video' }, booking.visit)
+  const travel = useTravelDates()
+  const calendar = useAvailability(selection, null, { stay: channel === 'in_person' ? travel : null })
   const open = QUOTE_CHECKS.filter((check) => !answers[check]).length
   const isGone = date !== '' && time !== '' && calendar.isFree(date, time) === false
   const price = formatPrice(quote.totalIncluded, quote.currency)

@@ -67,7 +67,7 @@ export function DateAndTime({ calendar, date, time, onDate, onTime, errors, wait
           })}
         </Button>
       )}
-      {calendar.stay && <TravelNote isEmpty={calendar.ready && !first} />}
+      {calendar.stay && <TravelNote isEmpty={calendar.isEmpty} />}
       {calendar.ready && !first && !calendar.stay && !calendar.query.error && (
         <Banner tone="warn" className={styles.first}>
           {t('No times can be booked online at the moment.')}

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
+import { useTravelDates } from '#web/device/travel-dates.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -20,6 +21,8 @@ const FAILED = 'The appointment could not be moved. Please try again.'
 type Props = {
   selection: Selection
   current: FreeSlot
+  /** True for a visit at the hospital, whose days the travel dates narrow. */
+  isInPerson: boolean
   /** True if the hospital has to confirm the new time before the appointment moves. */
   waits: boolean
   /** Moves the appointment or requests the time. A thrown error is shown. */
@@ -30,10 +33,11 @@ type Props = {
 }
 
 /** Offers another free time for the same appointment. Its ID, messages and files stay. */
-export function RescheduleForm({ selection, current, waits, onMove, waitAddress, onClose }: Props) {
+export function RescheduleForm({ selection, current, isInPerson, waits, onMove, waitAddress, onClose }: Props) {
   const { t } = useTranslation()
   const { formatDate } = useFormat()
-  const calendar = useAvailability(selection, current.date)
+  const travel = useTravelDates()
+  const calendar = useAvailability(selection, current.date, { stay: isInPerson ? travel : null })
   const [{ date, time }, choose] = useState<FreeSlot>({ date: '', time: '' })
   const [refused, setRefused] = useState<SlotRefusal | null>(null)
   const [busy, setBusy] = useState(false)

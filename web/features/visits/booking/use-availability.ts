@@ -63,7 +63,9 @@ export function useAvailability(
   const { slot, isKnown } = useFirstFree(selection)
   const first = slot && canBeThere(slot.date, stay) ? slot : null
   const opensAt =
-    startAt && startAt > today ? startAt : (first?.date ?? (stay && stay.from > today ? stay.from : today))
+    startAt && startAt > today && canBeThere(startAt, stay)
+      ? startAt
+      : (first?.date ?? (stay && stay.from > today ? stay.from : today))
   const [shown, setShown] = useState<string | null>(null)
   const month = shown ?? monthStart(opensAt)
   const [, from] = inOrder(month, today)
@@ -78,6 +80,10 @@ export function useAvailability(
     () => new Map([...(previousData?.availability ?? []), ...(data?.availability ?? [])].map((day) => [day.date, day])),
     [data, previousData],
   )
+  const isBlocked = (date: string) => {
+    const day = days.get(date)
+    return !day || !canBeThere(date, stay) || day.refusal != null || !day.times.some(({ available }) => available)
+  }
   return {
     query,
     stay,
@@ -89,10 +95,9 @@ export function useAvailability(
     ready: isKnown,
     showMonth: (date: string) => setShown(monthStart(date)),
     timesOn: (date: string) => days.get(date)?.times ?? null,
-    isBlocked: (date: string) => {
-      const day = days.get(date)
-      return !day || !canBeThere(date, stay) || day.refusal != null || !day.times.some(({ available }) => available)
-    },
+    isBlocked,
+    /** True if no day can be booked: neither the first free one nor a loaded one. */
+    isEmpty: isKnown && data !== undefined && !first && [...days.keys()].every(isBlocked),
     /** Returns whether a time is free, or null while unknown. */
     isFree: (date: string, time: string): boolean | null => {
       const day = days.get(date)
