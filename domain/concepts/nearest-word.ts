@@ -44,7 +44,7 @@ export function nearestWord(typed: string): string | undefined {
   return nearest
 }
 
-/** Shortest phrase of several words that is corrected, and the shortest that may have three slips. */
+/** Shortest phrase that is corrected, and the shortest that may have three slips. */
 const SHORTEST_PHRASE = 7
 const SHORTEST_THREE_SLIPS = 11
 
@@ -52,7 +52,7 @@ const plainPhrase = (text: string) => text.trim().split(/\s+/).map(plainWord).jo
 
 let phrases: Map<string, string> | undefined
 
-/** Returns the phrases of several words of all concepts by their plain form, as they are written. */
+/** Returns the phrases of all concepts by their plain form, as they are written. */
 function writtenPhrases(): Map<string, string> {
   phrases ??= new Map(
     CONCEPTS.flatMap((concept) =>
