@@ -7129,6 +7129,19 @@ export type QuoteRequestHospital = {
   quotes: Array<Quote>;
   /** Measured answers of the hospital. */
   figures: QuoteFigures;
+  /** Valid certificates of the hospital whose evidence was checked. */
+  certificates: Array<QuoteCertificate>;
+};
+
+/** A valid certificate whose evidence was checked. */
+export type QuoteCertificate = {
+  __typename?: 'QuoteCertificate';
+  /** Kind of certificate. */
+  kind: CertificateKind;
+  /** Issuing body. */
+  issuer: Scalars['String']['output'];
+  /** Last day of validity. */
+  expiresOn: Scalars['Date']['output'];
 };
 
 /** Clock of a hospital, in minutes of its business days (days are counted from midnight to midnight). */
@@ -10144,6 +10157,7 @@ export type ResolversTypes = {
   QuoteFile: ResolverTypeWrapper<QuoteFile>;
   QuoteRequestPage: ResolverTypeWrapper<Omit<QuoteRequestPage, 'items'> & { items: Array<ResolversTypes['QuoteRequest']> }>;
   QuoteRequestHospital: ResolverTypeWrapper<QuoteRequestHospitalRecord>;
+  QuoteCertificate: ResolverTypeWrapper<QuoteCertificate>;
   QuoteClock: ResolverTypeWrapper<QuoteClock>;
   QuoteQuestion: ResolverTypeWrapper<QuoteQuestion>;
   Quote: ResolverTypeWrapper<QuoteRecord>;
@@ -10527,6 +10541,7 @@ export type ResolversParentTypes = {
   QuoteFile: QuoteFile;
   QuoteRequestPage: Omit<QuoteRequestPage, 'items'> & { items: Array<ResolversParentTypes['QuoteRequest']> };
   QuoteRequestHospital: QuoteRequestHospitalRecord;
+  QuoteCertificate: QuoteCertificate;
   QuoteClock: QuoteClock;
   QuoteQuestion: QuoteQuestion;
   Quote: QuoteRecord;
@@ -12401,6 +12416,13 @@ export type QuoteRequestHospitalResolvers<ContextType = GraphqlContext, ParentTy
   declineReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quotes?: Resolver<Array<ResolversTypes['Quote']>, ParentType, ContextType>;
   figures?: Resolver<ResolversTypes['QuoteFigures'], ParentType, ContextType>;
+  certificates?: Resolver<Array<ResolversTypes['QuoteCertificate']>, ParentType, ContextType>;
+};
+
+export type QuoteCertificateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['QuoteCertificate'] = ResolversParentTypes['QuoteCertificate']> = {
+  kind?: Resolver<ResolversTypes['CertificateKind'], ParentType, ContextType>;
+  issuer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type QuoteClockResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['QuoteClock'] = ResolversParentTypes['QuoteClock']> = {
@@ -13488,6 +13510,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   QuoteFile?: QuoteFileResolvers<ContextType>;
   QuoteRequestPage?: QuoteRequestPageResolvers<ContextType>;
   QuoteRequestHospital?: QuoteRequestHospitalResolvers<ContextType>;
+  QuoteCertificate?: QuoteCertificateResolvers<ContextType>;
   QuoteClock?: QuoteClockResolvers<ContextType>;
   QuoteQuestion?: QuoteQuestionResolvers<ContextType>;
   Quote?: QuoteResolvers<ContextType>;

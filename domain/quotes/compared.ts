@@ -1,4 +1,5 @@
 /** Quotes beside each other: what is compared, and its cells. */
+import type { CertificateKind } from '../certificate-kinds.ts'
 import type { Currency } from '../money.ts'
 import type { DriftFigures } from './drift-words.ts'
 import type { AnswerFigures } from './figure-words.ts'
@@ -46,8 +47,12 @@ export type ComparedContent<Doctor extends ComparedDoctor = ComparedDoctor> = {
   lines: readonly ComparedLine[]
 }
 
+/** A certificate whose evidence was checked, and its last day. */
+export type ComparedCertificate = { kind: CertificateKind; expiresOn: string }
+
 export type CompareColumn<Doctor extends ComparedDoctor = ComparedDoctor> = {
   figures: AnswerFigures & DriftFigures
+  certificates: readonly ComparedCertificate[]
   quote: ComparedContent<Doctor>
 }
 
@@ -68,6 +73,8 @@ export type CompareRow<Doctor extends ComparedDoctor = ComparedDoctor> = {
   name: string
   note?: string | undefined
   cells: CompareCell<Doctor>[]
+  /** Whether it adds up the included lines of its group. */
+  isSum?: boolean
 }
 export const COMPARE_GROUPS = ['glance', 'treatment', 'stay', 'travel', 'afterwards', 'risk', 'paying'] as const
 export type CompareGroup<Doctor extends ComparedDoctor = ComparedDoctor> = {

@@ -2,6 +2,7 @@
 import { LOCALES, type UiLanguage } from '../languages.ts'
 import type { Currency } from '../money.ts'
 import type { Say } from '../sentences.ts'
+import { certificateWords } from './certificate-words.ts'
 import type {
   CompareColumn,
   ComparedContent,
@@ -14,7 +15,7 @@ import type {
 import { type DriftFigures, driftWords } from './drift-words.ts'
 import { figureWords } from './figure-words.ts'
 import { ANAESTHESIA_LABELS, LINE_KIND_LABELS, POINT_LABELS } from './labels.ts'
-import type { QuoteLineKind } from './lines.ts'
+import { type QuoteLineKind, totalsOf } from './lines.ts'
 import { QUOTE_PARTS, type QuotePart } from './parts.ts'
 import type { QuotePoint } from './points.ts'
 
@@ -95,6 +96,24 @@ export function comparisonOf<Doctor extends ComparedDoctor>(
           }))
       : []
 
+  /** Sum of the included lines of these kinds, where a quote has any of them. */
+  const sumRow = (...kinds: QuoteLineKind[]): Row[] => {
+    const linesOf = (quote: Quote) => quote.lines.filter(({ kind }) => kinds.includes(kind))
+    if (!shows('prices') || !compared.some(({ quote }) => linesOf(quote).length > 0)) return []
+    const cells = compared.map(({ quote }): Cell => {
+      const lines = linesOf(quote)
+      if (lines.length === 0) return muted(t('No priced lines'))
+      if (!lines.some(({ status }) => status === 'included')) return muted(t('Not included'))
+      return { is: 'amount', amount: totalsOf(lines, quote.currency).included, currency: quote.currency }
+    })
+    return [{ name: t('Included here'), cells, isSum: true }]
+  }
+
+  const certificatesCell = ({ certificates }: CompareColumn<Doctor>): Cell => {
+    const held = certificateWords(certificates, words)
+    return held === null ? muted(t('None on file')) : say(held)
+  }
+
   const isWithin = (date: string) => (!earliest || date >= earliest) && (!latest || date <= latest)
   const daysWords = (quote: Quote): Cell =>
     quote.dates.length === 0
@@ -168,12 +187,14 @@ export function comparisonOf<Doctor extends ComparedDoctor>(
         ...ofHospital(t('Final bill compared with the quote'), t('of other patients'), ({ figures }) =>
           driftCell(figures),
         ),
+        ...ofHospital(t('Certificates'), t('evidence checked by us'), certificatesCell),
       ],
     },
     {
       id: 'treatment',
       name: t('Treatment'),
       rows: [
+        ...sumRow('surgeon', 'anaesthesia', 'theatre', 'implant', 'test', 'garment', 'other'),
         ...row('plan', t('Plan'), ({ plan, alternatives }) => (plan ? say(plan, alternatives) : null)),
         ...row('plan', t(POINT_LABELS.anaesthesia), ({ anaesthesia }) =>
           anaesthesia ? say(t(ANAESTHESIA_LABELS[anaesthesia])) : null,
@@ -185,6 +206,7 @@ export function comparisonOf<Doctor extends ComparedDoctor>(
       id: 'stay',
       name: t('Stay'),
       rows: [
+        ...sumRow('stay', 'hotel'),
         ...row('dates', t(POINT_LABELS.nights_in_hospital), ({ nightsInHospital: nights }) =>
           nights === null ? null : say(nights === 0 ? t('None') : String(nights)),
         ),
@@ -201,6 +223,7 @@ export function comparisonOf<Doctor extends ComparedDoctor>(
       id: 'travel',
       name: t('Travel', { context: 'quote' }),
       rows: [
+        ...sumRow('transfer', 'interpreter'),
         ...row('dates', t(POINT_LABELS.earliest_flight), ({ earliestFlight: flight }) =>
           flight ? say(t('{{count}} days after treatment', { count: flight.days }), flightNote(flight)) : null,
         ),
@@ -211,6 +234,7 @@ export function comparisonOf<Doctor extends ComparedDoctor>(
       id: 'afterwards',
       name: t('Afterwards'),
       rows: [
+        ...sumRow('medicine', 'follow_up'),
         ...lineRows('medicine', 'follow_up'),
         ...row('aftercare', t(POINT_LABELS.care_at_home), ({ careAtHome: care }) =>
           care
@@ -228,6 +252,7 @@ export function comparisonOf<Doctor extends ComparedDoctor>(
       id: 'risk',
       name: t('If something goes wrong'),
       rows: [
+        ...sumRow('revision'),
         ...row('aftercare', t('Where you are treated'), ({ complications }) =>
           complications ? say(complications.where, complications.who) : null,
         ),

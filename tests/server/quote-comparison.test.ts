@@ -11,6 +11,7 @@ import {
   requestFor,
   staffQuote,
 } from '#tests/support/quotes.ts'
+import { certificates } from '#server/features/catalogue/certificates/table.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
 let app: TestApp
@@ -47,6 +48,12 @@ beforeAll(async () => {
   app = await startTestApp({ clock: () => NOON })
   clinics = await insertQuoteClinics(app, 3)
   ada = await insertPatient(app)
+  const paper = { hospitalId: clinics[0]?.hospital.id ?? '', issuer: 'Issuer' }
+  await app.db.insert(certificates).values([
+    { ...paper, kind: 'jci', number: '1', expiresOn: '2027-12-31', checkedAt: NOON },
+    { ...paper, kind: 'temos', number: '2', expiresOn: '2027-12-31' },
+    { ...paper, kind: 'iso_9001', number: '3', expiresOn: '2026-03-03', checkedAt: NOON },
+  ])
   const draft = await ask('save', { input: requestFor(clinics, { currency: 'GBP' }) }, ada.token)
   request = (await ask('send', { id: draft.body.id, consent: consentTo(clinics) }, ada.token)).body
   for (const [at, { id }] of request.hospitals.entries())
@@ -84,6 +91,11 @@ describe('GET /api/QuoteRequests/{id}/comparison.pdf', () => {
       ...['Nights in hospital', '20 March 2026', '3 April 2026', 'Not stated', 'Page 2 of', 'Issued on 4 March 2026'],
     ])
       expect(letters, fact).toContain(squeeze(fact))
+    // Sums of the included lines stand in their groups; certificates are checked and valid.
+    expect(letters).toMatch(/Includedhere2,000\.50EUR/u)
+    expect(letters).toContain(squeeze('JCI accreditation: until 31 December 2027'))
+    expect(letters).toContain(squeeze('None on file'))
+    expect(letters).not.toMatch(/Temos|ISO9001/u)
     // Nobody is ranked, and amounts in the patient's currency are guides.
     expect(letters).toContain(squeeze('In the order they arrived; we rank nothing'))
     expect(letters).toMatch(/≈\d[\d,]*GBP/u)
@@ -111,6 +123,16 @@ describe('GET /api/QuoteRequests/{id}/comparison.pdf', () => {
       expect(x + width, text).toBeLessThanOrEqual(801)
     }
     expect(letters).toContain('2,000.50EUR')
+  })
+
+  test('names certificates through GraphQL too, whose evidence was checked and which are valid', async () => {
+    const query = 'query ($id: ID!) { quoteRequest(id: $id) { hospitals { certificates { kind issuer expiresOn } } } }'
+    const { data } = await app.graphql(query, { id: request.id }, ada.token)
+    expect(data.quoteRequest.hospitals.map(({ certificates: held }: { certificates: unknown }) => held)).toEqual([
+      [{ kind: 'jci', issuer: 'Issuer', expiresOn: '2027-12-31' }],
+      [],
+      [],
+    ])
   })
 
   test('is for the patient only', async () => {

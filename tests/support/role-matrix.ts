@@ -116,7 +116,7 @@ const QUOTES = {
   readRoutes: 'listHospitalQuoteRequests summariseHospitalQuotes getHospitalQuoteRequest',
   writtenRoutes:
     'markQuoteRequestSeen assignQuoteRequest askQuoteQuestion declineQuoteRequest getQuoteDraft saveQuote sendQuote recordQuoteCharges',
-  types: `QuoteLink NewQuoteLink QuoteRequest QuoteRequestPage QuoteRequestHospital QuoteTreatment QuoteAnswer QuoteHealth QuoteFile QuoteClock QuoteQuestion Quote QuoteConsultation
+  types: `QuoteLink NewQuoteLink QuoteCertificate QuoteRequest QuoteRequestPage QuoteRequestHospital QuoteTreatment QuoteAnswer QuoteHealth QuoteFile QuoteClock QuoteQuestion Quote QuoteConsultation
     QuoteLine QuoteLabels QuoteEarliestFlight QuoteDeposit QuotePayment QuotePriceChange QuoteComplications QuoteRevision QuoteCareAtHome
     QuoteAcceptance QuoteCheckItem QuoteCharges QuoteCharge QuoteAccess`,
   ofHospital: `QuoteContact HospitalQuoteRequest HospitalQuoteRequestPage HospitalQuoteSummary QuotePatient QuoteAssignee

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react'
+import { clsx } from 'clsx'
 import { QUOTE_OVERSIGHT_VIEWS, type QuoteOversightView } from '#domain/quotes/oversight.ts'
 import { sentence } from '#domain/sentences.ts'
 import { TTL, useFreshQuery } from '#web/data/freshness.ts'
@@ -140,7 +141,7 @@ export function Page() {
         'States, clocks and amounts of every hospital. Opening what patients and hospitals wrote requires a reason, which the patient reads.',
       )}
     >
-      <StatTiles className={styles.tiles}>
+      <StatTiles className={clsx(styles.tiles, styles.four)}>
         <StatTile icon={<Inbox />} value={number(summary?.open)} label={t('Waiting for an answer')} to="?view=open" />
         <StatTile
           icon={<TimerReset />}

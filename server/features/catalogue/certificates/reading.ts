@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { worksAt } from '#domain/access.ts'
 import { addDays, dateIn } from '#domain/availability.ts'
 import {
@@ -44,6 +44,21 @@ export async function listCertificates(ctx: Context, hospitalId: string): Promis
   if (!worksAt(viewer, hospitalId)) throw new AppError('forbidden')
   if (!isUuid(hospitalId)) return []
   return selectCertificates(ctx.db, eq(certificates.hospitalId, hospitalId))
+}
+
+/** A valid certificate whose evidence was checked, as patients read it beside a quote. */
+export type CheckedCertificate = Pick<Certificate, 'hospitalId' | 'kind' | 'issuer' | 'expiresOn'>
+
+/** Returns the valid certificates of these hospitals whose evidence was checked, by kind. */
+export async function checkedCertificates(ctx: Context, hospitalIds: string[]): Promise<CheckedCertificate[]> {
+  const { hospitalId, kind, issuer, expiresOn } = certificates
+  return ctx.db
+    .select({ hospitalId, kind, issuer, expiresOn })
+    .from(certificates)
+    .where(
+      and(inArray(hospitalId, hospitalIds), isNotNull(certificates.checkedAt), gte(expiresOn, dateIn(ctx.clock()))),
+    )
+    .orderBy(kind, expiresOn, certificates.id)
 }
 
 /** Returns the document of a certificate and its bytes, for administrators. */

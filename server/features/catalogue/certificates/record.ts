@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { CERTIFICATE_KINDS, LICENCE_STATES } from '#domain/certificates.ts'
+import { CERTIFICATE_KINDS } from '#domain/certificate-kinds.ts'
+import { LICENCE_STATES } from '#domain/certificates.ts'
 import type { Page } from '#domain/paging.ts'
 import { type ColumnsOf, instantAnswer, instantOf } from '#server/database/record.ts'
 import { users } from '#server/features/accounts/users/table.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { CERTIFICATE_KINDS } from '#domain/certificates.ts'
+import { CERTIFICATE_KINDS } from '#domain/certificate-kinds.ts'
 import { createdAt, id, instant, oneOf, updatedAt } from '#server/database/columns.ts'
 import { users } from '#server/features/accounts/users/table.ts'
 import { hospitals } from '#server/features/catalogue/hospitals/table.ts'

@@ -1,4 +1,5 @@
 import { priceOfEach } from '#domain/quotes/lines.ts'
+import { type CheckedCertificate, checkedCertificates } from '#server/features/catalogue/certificates/reading.ts'
 import { findDoctors } from '#server/features/catalogue/doctors/catalogue.ts'
 import { findHospitals } from '#server/features/catalogue/hospitals/catalogue.ts'
 import { readIdOrNull } from '#server/graphql/ids.ts'
@@ -70,6 +71,12 @@ const figuresFor = <Parent>(hospitalOf: (parent: Parent) => string) =>
     return calls.map(({ parent }) => figures.get(hospitalOf(parent)) as QuoteFigures)
   })
 
+/** Certificates of each hospital whose evidence was checked. */
+const certificates = batched<QuoteRequestHospital, unknown, CheckedCertificate[]>(async (calls, ctx) => {
+  const all = await checkedCertificates(ctx, [...new Set(calls.map(({ parent }) => parent.hospitalId))])
+  return calls.map(({ parent }) => all.filter(({ hospitalId }) => hospitalId === parent.hospitalId))
+})
+
 const doctorCount = batched<QuoteHospital, unknown, number>(async (calls, ctx) => {
   const counts = await countDoctors(
     ctx,
@@ -127,6 +134,7 @@ export const resolvers = {
     questions,
     quotes: sentQuotes,
     figures: figuresFor<QuoteRequestHospital>(({ hospitalId }) => hospitalId),
+    certificates,
   },
   QuoteHospital: {
     hospital: belongingTo(({ id }) => id, findHospitals),

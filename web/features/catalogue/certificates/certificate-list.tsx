@@ -4,7 +4,8 @@
  */
 import { useMutation, useQuery } from '@apollo/client/react'
 import { useRef, useState } from 'react'
-import { CERTIFICATE_LABELS, LICENCE } from '#domain/certificates.ts'
+import { CERTIFICATE_LABELS } from '#domain/certificate-kinds.ts'
+import { LICENCE } from '#domain/certificates.ts'
 import { dateIn } from '#domain/days.ts'
 import { FILE_CHOICE, FILE_MESSAGES } from '#domain/files.ts'
 import { graphql } from '#web/data/graphql.ts'

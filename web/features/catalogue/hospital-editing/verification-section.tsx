@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { CERTIFICATE_LABELS } from '#domain/certificates.ts'
+import { CERTIFICATE_LABELS } from '#domain/certificate-kinds.ts'
 import { graphql } from '#web/data/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'

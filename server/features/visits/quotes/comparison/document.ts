@@ -10,6 +10,7 @@ import { statedPoints } from '#domain/quotes/points.ts'
 import type { Context } from '#server/context.ts'
 import { currentRates } from '#server/features/accounts/settings/exchange-rates.ts'
 import type { ExchangeRate } from '#server/features/accounts/settings/record.ts'
+import { checkedCertificates } from '#server/features/catalogue/certificates/reading.ts'
 import { findDoctors } from '#server/features/catalogue/doctors/catalogue.ts'
 import { findHospitals } from '#server/features/catalogue/hospitals/catalogue.ts'
 import { figuresOf } from '../figures.ts'
@@ -76,7 +77,7 @@ const comparedLine = (line: QuoteLine, language: UiLanguage) => ({
 async function readColumns(ctx: Context, request: QuoteRequest, language: UiLanguage): Promise<Column[]> {
   const quotes = await currentQuotes(ctx, request)
   const hospitalIds = [...new Set(quotes.map(({ hospitalId }) => hospitalId))]
-  const [lines, hospitals, doctors, figures] = await Promise.all([
+  const [lines, hospitals, doctors, figures, certificates] = await Promise.all([
     linesOf(
       ctx,
       quotes.map(({ id }) => id),
@@ -87,6 +88,7 @@ async function readColumns(ctx: Context, request: QuoteRequest, language: UiLang
       quotes.flatMap(({ doctorId }) => doctorId ?? []),
     ),
     figuresOf(ctx, hospitalIds),
+    checkedCertificates(ctx, hospitalIds),
   ])
   return quotes.flatMap(({ terms, ...quote }) => {
     const measured = figures.get(quote.hospitalId)
@@ -94,6 +96,7 @@ async function readColumns(ctx: Context, request: QuoteRequest, language: UiLang
     const own = lines.filter(({ quoteId }) => quoteId === quote.id)
     return {
       figures: measured,
+      certificates: certificates.filter(({ hospitalId }) => hospitalId === quote.hospitalId),
       hospital: hospitals.find(({ id }) => id === quote.hospitalId),
       totalIncluded: quote.totalIncluded,
       sentAt: quote.sentAt,

@@ -57,26 +57,40 @@ function Head({ column, number }: { column: ComparedQuote; number: string }) {
   )
 }
 
-const tableGroup = ({ id, rows, ...group }: QuoteGroup): TableGroup => ({
-  ...group,
-  icon: GROUP_ICONS[id],
-  rows: rows.map((row) => ({
-    ...row,
-    cells: row.cells.map((cell, at) => ({
-      content: <CompareCell cell={cell} />,
-      standsOut: standsOut(row.cells, at),
-    })),
-  })),
-})
+/** A group of the table. The sum of its lines stands in its head. */
+function tableGroup({ id, rows, ...group }: QuoteGroup): TableGroup {
+  const sum = rows.find(({ isSum }) => isSum)
+  return {
+    ...group,
+    icon: GROUP_ICONS[id],
+    sums: sum && {
+      name: sum.name,
+      // biome-ignore lint/suspicious/noArrayIndexKey: the column is what a sum is of
+      cells: sum.cells.map((cell, at) => <CompareCell key={at} cell={cell} />),
+    },
+    rows: rows
+      .filter((row) => row !== sum)
+      .map((row) => ({
+        ...row,
+        cells: row.cells.map((cell, at) => ({
+          content: <CompareCell cell={cell} />,
+          standsOut: standsOut(row.cells, at),
+        })),
+      })),
+  }
+}
+
+/** Rows without the sums, which stand in the heads. */
+const ownRows = ({ rows }: QuoteGroup) => rows.filter(({ isSum }) => !isSum)
 
 /** Quotes side by side in the order in which they arrived. Facts only, nothing is ranked. */
 export function CompareQuotes({ number, compared, dates }: Props) {
   const { t } = useTranslation()
   const [only, setOnly] = useState<'all' | 'different'>('all')
   const all = useCompareGroups(compared, dates)
-  const different = all.map((group) => ({ ...group, rows: group.rows.filter(isDifferent) }))
-  const groups = only === 'all' ? all : different.filter(({ rows }) => rows.length > 0)
-  const countOf = (of: readonly QuoteGroup[]) => of.reduce((sum, { rows }) => sum + rows.length, 0)
+  const different = all.map((group) => ({ ...group, rows: group.rows.filter((row) => row.isSum || isDifferent(row)) }))
+  const groups = only === 'all' ? all : different.filter((group) => ownRows(group).length > 0)
+  const countOf = (of: readonly QuoteGroup[]) => of.reduce((sum, group) => sum + ownRows(group).length, 0)
   return (
     <>
       <div className={styles.bar}>

@@ -5,6 +5,7 @@ export const ComparedQuoteFields = graphql(`
     id
     state
     hospital { id name city district logoUrl imageUrls isVerified }
+    certificates { kind expiresOn }
     figures {
       measured
       medianAnswerMinutes
@@ -51,13 +52,15 @@ export type FullQuote = AnswerWithQuotes['quotes'][number]
 export type QuoteLine = FullQuote['lines'][number]
 
 /** A hospital's current quote, beside the hospital. */
-export type ComparedQuote = Pick<AnswerWithQuotes, 'hospital' | 'figures' | 'state'> & { quote: FullQuote }
+export type ComparedQuote = Pick<AnswerWithQuotes, 'hospital' | 'figures' | 'certificates' | 'state'> & {
+  quote: FullQuote
+}
 
 /** Returns the current quotes in the order in which they arrived. Nothing is ranked. */
 export const currentQuotes = (answers: readonly AnswerWithQuotes[]): ComparedQuote[] =>
   answers
-    .flatMap(({ hospital, figures, state, quotes }) => {
+    .flatMap(({ hospital, figures, certificates, state, quotes }) => {
       const quote = state === 'withdrawn' ? undefined : quotes.find(({ isCurrent }) => isCurrent)
-      return quote ? [{ hospital, figures, state, quote }] : []
+      return quote ? [{ hospital, figures, certificates, state, quote }] : []
     })
     .sort((a, b) => (a.quote.sentAt ?? '').localeCompare(b.quote.sentAt ?? ''))

@@ -16,19 +16,33 @@ export type TableRow = {
   note?: string | null | undefined
   cells: { content: ReactNode; standsOut: boolean }[]
 }
-export type TableGroup = { name: string; icon?: ReactNode; note?: string | null | undefined; rows: TableRow[] }
+export type TableGroup = {
+  name: string
+  icon?: ReactNode
+  note?: string | null | undefined
+  /** Sums of the group, one for each column. */
+  sums?: { name: string; cells: ReactNode[] } | undefined
+  rows: TableRow[]
+}
 
 function Groups({ groups, isAway }: { groups: readonly TableGroup[]; isAway: (at: number) => true | undefined }) {
-  return groups.map(({ name, icon, note, rows }) => (
+  return groups.map(({ name, icon, note, sums, rows }) => (
     <tbody key={name}>
       <tr className={styles.group}>
-        <th scope="rowgroup" colSpan={(rows[0]?.cells.length ?? 0) + 1}>
+        <th scope="rowgroup" colSpan={sums ? 1 : (rows[0]?.cells.length ?? 0) + 1}>
           <span>
             {icon}
             {name}
             {note && <small>{note}</small>}
           </span>
         </th>
+        {sums?.cells.map((sum, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the column is what a sum is of
+          <td key={at} data-away={isAway(at)}>
+            <span className={text.visuallyHidden}>{sums.name}</span>
+            {sum}
+          </td>
+        ))}
       </tr>
       {rows.map(({ name: fact, note: factNote, cells }) => (
         <tr key={fact}>

@@ -24,7 +24,12 @@ export function Progress({ hospitals, quotes, toCome }: Props) {
       icon: <FileText />,
       isDone: quotes > 0,
     },
-    { name: t('Compare'), note: t('once you have two quotes'), icon: <ClipboardList />, isDone: quotes > 1 },
+    {
+      name: t('Compare'),
+      note: quotes > 1 ? t('line by line') : t('once you have two quotes'),
+      icon: <ClipboardList />,
+      isDone: quotes > 1,
+    },
   ]
   return (
     <ol className={styles.stages}>
