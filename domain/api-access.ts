@@ -24,7 +24,7 @@ const OPERATIONS: Record<Scope, string> = {
   'messages:read': `listMessages listFiles downloadFile streamAppointment streamHospital listInternalNotes Query.unreadMessages`,
   'quotes:read': `listMyQuoteRequests getQuoteRequest streamQuoteRequest getQuoteComparison listQuoteLinks Query.myQuoteRequests Query.quoteRequest
     listHospitalQuoteRequests summariseHospitalQuotes getHospitalQuoteRequest getQuoteDraft
-    Query.hospitalQuoteRequests Query.hospitalQuoteSummary Query.hospitalQuoteRequest Query.quoteTemplates`,
+    Query.hospitalQuoteRequests Query.hospitalQuoteSummary Query.hospitalQuoteRequest Query.hospitalQuoteCharts Query.quoteTemplates`,
   'quotes:write': `createQuoteLink revokeQuoteLink saveQuoteRequest createQuoteRequest updateQuoteRequest deleteQuoteDraft sendQuoteRequest addQuoteHospital answerQuoteQuestion withdrawQuoteRequest withdrawQuoteHospital
     markQuoteRequestSeen assignQuoteRequest askQuoteQuestion declineQuoteRequest saveQuote sendQuote recordQuoteCharges
     createQuoteTemplate updateQuoteTemplate deleteQuoteTemplate`,
@@ -37,7 +37,7 @@ const OPERATIONS: Record<Scope, string> = {
     Query.appointments Query.appointmentSummary Query.certificates Query.workplace Query.hospitalDashboard Query.inbox
     Query.appointmentDoctors Query.hospitalCalendar Query.dayBoard Query.boardPlaces Query.slotServices Query.patientsFound Query.messageTemplates
     listHospitalQuoteRequests summariseHospitalQuotes getHospitalQuoteRequest getQuoteDraft
-    Query.hospitalQuoteRequests Query.hospitalQuoteSummary Query.hospitalQuoteRequest Query.quoteTemplates`,
+    Query.hospitalQuoteRequests Query.hospitalQuoteSummary Query.hospitalQuoteRequest Query.hospitalQuoteCharts Query.quoteTemplates`,
   'portal:write': `updateDigest createReport cancelReport deleteReport createDoctor updateDoctor setDoctorServices setDoctorCalendar addDoctorLeave removeDoctorLeave updateHospital linkHealthService unlinkHealthService uploadPicture
     replyToReview proposeTime withdrawProposal markNoShow markArrival bookByPhone holdMove undoMove holdMoves undoMoves markProposalSeen snoozeInboxItem assignInboxItem addInternalNote deleteInternalNote createMessageTemplate updateMessageTemplate
     deleteMessageTemplate markQuoteRequestSeen assignQuoteRequest askQuoteQuestion declineQuoteRequest saveQuote sendQuote recordQuoteCharges
@@ -61,7 +61,7 @@ const TYPES: Record<Scope | 'anybody', string> = {
     QuoteLine QuoteLabels QuoteEarliestFlight QuoteDeposit QuotePayment QuotePriceChange QuoteComplications QuoteRevision QuoteCareAtHome
     QuoteAcceptance QuoteCheckItem QuoteCharges QuoteCharge QuoteAccess
     HospitalQuoteRequest HospitalQuoteRequestPage HospitalQuoteSummary QuotePatient QuoteAssignee
-    QuoteTemplate QuoteTemplateContent QuoteTemplateLine QuoteTemplateDeposit`,
+    QuoteTemplate QuoteTemplateContent QuoteTemplateLine QuoteTemplateDeposit HospitalQuoteCharts QuoteWeek QuotePointCount`,
   'quotes:write': `NewQuoteLink`,
   'portal:read': `DigestSettings ReportPage Report AppointmentsReport AppointmentsBucket AppointmentsService ReportAmount RevenueReport RevenueBucket RevenueService
     DoctorsReport DoctorsReportRow PatientsReport PatientsBucket PatientsCountry PatientsAge PatientsLanguage

@@ -266,6 +266,8 @@ export type Query = {
    * most urgent at the top; all others by their last change.
    */
   hospitalQuoteRequests: HospitalQuoteRequestPage;
+  /** Answers of a hospital over time, and what its quotes leave out (staff and administrators). */
+  hospitalQuoteCharts: HospitalQuoteCharts;
   /** Numbers above the list of quote requests, for staff and administrators. */
   hospitalQuoteSummary: HospitalQuoteSummary;
   /**
@@ -760,6 +762,12 @@ export type QueryHospitalQuoteRequestsArgs = {
   filter?: InputMaybe<HospitalQuoteFilter>;
   page?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Read operations. */
+export type QueryHospitalQuoteChartsArgs = {
+  hospitalId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -7540,6 +7548,37 @@ export type HospitalQuoteRequestPage = {
   totalPages: Scalars['Int']['output'];
 };
 
+/** Answers of a hospital over time, and what its quotes leave out. */
+export type HospitalQuoteCharts = {
+  __typename?: 'HospitalQuoteCharts';
+  /** The last 12 weeks, oldest first. */
+  weeks: Array<QuoteWeek>;
+  /** Number of the latest quotes that are counted, at most 90. */
+  quotes: Scalars['Int']['output'];
+  /** Points that quotes leave out, the most frequent first. */
+  leftOut: Array<QuotePointCount>;
+};
+
+/** Requests of a week whose clock has ended. */
+export type QuoteWeek = {
+  __typename?: 'QuoteWeek';
+  /** Monday of the week in which the requests arrived. */
+  from: Scalars['Date']['output'];
+  /** Number of requests. */
+  ended: Scalars['Int']['output'];
+  /** Those answered in time. */
+  inTime: Scalars['Int']['output'];
+};
+
+/** Number of quotes that leave a point out. */
+export type QuotePointCount = {
+  __typename?: 'QuotePointCount';
+  /** The point. */
+  point: QuotePoint;
+  /** Number of quotes. */
+  count: Scalars['Int']['output'];
+};
+
 /** Numbers of a hospital's quote requests. */
 export type HospitalQuoteSummary = {
   __typename?: 'HospitalQuoteSummary';
@@ -10178,6 +10217,9 @@ export type ResolversTypes = {
   QuotePatient: ResolverTypeWrapper<QuotePatient>;
   QuoteAssignee: ResolverTypeWrapper<QuoteAssignee>;
   HospitalQuoteRequestPage: ResolverTypeWrapper<Omit<HospitalQuoteRequestPage, 'items'> & { items: Array<ResolversTypes['HospitalQuoteRequest']> }>;
+  HospitalQuoteCharts: ResolverTypeWrapper<HospitalQuoteCharts>;
+  QuoteWeek: ResolverTypeWrapper<QuoteWeek>;
+  QuotePointCount: ResolverTypeWrapper<QuotePointCount>;
   HospitalQuoteSummary: ResolverTypeWrapper<HospitalQuoteSummaryRecord>;
   HospitalQuoteFilter: HospitalQuoteFilter;
   QuoteRequestInput: QuoteRequestInput;
@@ -10562,6 +10604,9 @@ export type ResolversParentTypes = {
   QuotePatient: QuotePatient;
   QuoteAssignee: QuoteAssignee;
   HospitalQuoteRequestPage: Omit<HospitalQuoteRequestPage, 'items'> & { items: Array<ResolversParentTypes['HospitalQuoteRequest']> };
+  HospitalQuoteCharts: HospitalQuoteCharts;
+  QuoteWeek: QuoteWeek;
+  QuotePointCount: QuotePointCount;
   HospitalQuoteSummary: HospitalQuoteSummaryRecord;
   HospitalQuoteFilter: HospitalQuoteFilter;
   QuoteRequestInput: QuoteRequestInput;
@@ -10770,6 +10815,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   quoteHospitals?: Resolver<ResolversTypes['QuoteHospitalPage'], ParentType, ContextType, RequireFields<QueryQuoteHospitalsArgs, 'treatments'>>;
   quoteFigures?: Resolver<Array<ResolversTypes['QuoteFigures']>, ParentType, ContextType, RequireFields<QueryQuoteFiguresArgs, 'hospitalIds'>>;
   hospitalQuoteRequests?: Resolver<ResolversTypes['HospitalQuoteRequestPage'], ParentType, ContextType, Partial<QueryHospitalQuoteRequestsArgs>>;
+  hospitalQuoteCharts?: Resolver<ResolversTypes['HospitalQuoteCharts'], ParentType, ContextType, Partial<QueryHospitalQuoteChartsArgs>>;
   hospitalQuoteSummary?: Resolver<ResolversTypes['HospitalQuoteSummary'], ParentType, ContextType, Partial<QueryHospitalQuoteSummaryArgs>>;
   hospitalQuoteRequest?: Resolver<Maybe<ResolversTypes['HospitalQuoteRequest']>, ParentType, ContextType, RequireFields<QueryHospitalQuoteRequestArgs, 'id'>>;
   quoteTemplates?: Resolver<Array<ResolversTypes['QuoteTemplate']>, ParentType, ContextType, Partial<QueryQuoteTemplatesArgs>>;
@@ -12633,6 +12679,23 @@ export type HospitalQuoteRequestPageResolvers<ContextType = GraphqlContext, Pare
   totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type HospitalQuoteChartsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['HospitalQuoteCharts'] = ResolversParentTypes['HospitalQuoteCharts']> = {
+  weeks?: Resolver<Array<ResolversTypes['QuoteWeek']>, ParentType, ContextType>;
+  quotes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leftOut?: Resolver<Array<ResolversTypes['QuotePointCount']>, ParentType, ContextType>;
+};
+
+export type QuoteWeekResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['QuoteWeek'] = ResolversParentTypes['QuoteWeek']> = {
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  ended?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  inTime?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QuotePointCountResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['QuotePointCount'] = ResolversParentTypes['QuotePointCount']> = {
+  point?: Resolver<ResolversTypes['QuotePoint'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type HospitalQuoteSummaryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['HospitalQuoteSummary'] = ResolversParentTypes['HospitalQuoteSummary']> = {
   toAnswer?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   urgent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -13531,6 +13594,9 @@ export type Resolvers<ContextType = GraphqlContext> = {
   QuotePatient?: QuotePatientResolvers<ContextType>;
   QuoteAssignee?: QuoteAssigneeResolvers<ContextType>;
   HospitalQuoteRequestPage?: HospitalQuoteRequestPageResolvers<ContextType>;
+  HospitalQuoteCharts?: HospitalQuoteChartsResolvers<ContextType>;
+  QuoteWeek?: QuoteWeekResolvers<ContextType>;
+  QuotePointCount?: QuotePointCountResolvers<ContextType>;
   HospitalQuoteSummary?: HospitalQuoteSummaryResolvers<ContextType>;
   QuoteAcceptance?: QuoteAcceptanceResolvers<ContextType>;
   QuoteCheckItem?: QuoteCheckItemResolvers<ContextType>;

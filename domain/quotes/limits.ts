@@ -40,6 +40,11 @@ export const DRAFT_DAYS = 30
 /** Days after which a hospital that was not chosen loses the health data. */
 export const REMOVAL_DAYS = 30
 
+/** Weeks of the chart of a hospital's answers, the current one included. */
+export const CHART_WEEKS = 12
+/** Latest quotes of a hospital that its chart of unsaid points counts. */
+export const CHART_QUOTES = 90
+
 /** Fewer cases say nothing about a hospital. */
 export const FEWEST_MEASURED = 10
 

@@ -109,7 +109,7 @@ const KEPT = {
 const QUOTES = {
   own: 'Query.quoteRequest Mutation.deleteQuoteFile Mutation.acceptQuote Mutation.answerQuoteCharges',
   ofAnybody: 'Query.myQuoteRequests Mutation.saveQuoteRequest',
-  read: 'Query.hospitalQuoteRequests Query.hospitalQuoteSummary Query.hospitalQuoteRequest Query.quoteTemplates',
+  read: 'Query.hospitalQuoteRequests Query.hospitalQuoteSummary Query.hospitalQuoteRequest Query.hospitalQuoteCharts Query.quoteTemplates',
   kept: 'Mutation.createQuoteTemplate Mutation.updateQuoteTemplate Mutation.deleteQuoteTemplate',
   ownRoutes: `getQuoteRequest updateQuoteRequest deleteQuoteDraft sendQuoteRequest addQuoteHospital answerQuoteQuestion withdrawQuoteRequest
     withdrawQuoteHospital streamQuoteRequest getQuoteComparison listQuoteLinks createQuoteLink revokeQuoteLink uploadQuoteFile downloadQuoteFile`,
@@ -120,7 +120,7 @@ const QUOTES = {
     QuoteLine QuoteLabels QuoteEarliestFlight QuoteDeposit QuotePayment QuotePriceChange QuoteComplications QuoteRevision QuoteCareAtHome
     QuoteAcceptance QuoteCheckItem QuoteCharges QuoteCharge QuoteAccess`,
   ofHospital: `QuoteContact HospitalQuoteRequest HospitalQuoteRequestPage HospitalQuoteSummary QuotePatient QuoteAssignee
-    QuoteTemplate QuoteTemplateContent QuoteTemplateLine QuoteTemplateDeposit`,
+    QuoteTemplate QuoteTemplateContent QuoteTemplateLine QuoteTemplateDeposit HospitalQuoteCharts QuoteWeek QuotePointCount`,
 }
 
 /** Reports of hospitals. */

@@ -5,6 +5,7 @@ import { graphql } from '#web/data/graphql.ts'
 import { type ListAddress, useListAddress } from '#web/features/administration/managed-catalogue/list-address.ts'
 import { ListFilters } from '#web/features/administration/managed-catalogue/list-filters.tsx'
 import { WatchList } from '#web/features/administration/managed-catalogue/watch-list.tsx'
+import { RequestCharts } from '#web/features/visits/quotes/portal/request-charts.tsx'
 import { useRequestColumns } from '#web/features/visits/quotes/portal/request-columns.tsx'
 import { QuoteRowFields } from '#web/features/visits/quotes/portal/request-fields.ts'
 import {
@@ -14,6 +15,7 @@ import {
 } from '#web/features/visits/quotes/portal/request-tiles.tsx'
 import { useRequestWords } from '#web/features/visits/quotes/portal/request-words.ts'
 import { useFormat } from '#web/i18n/format.ts'
+import { useQuestionnaireWords } from '#web/i18n/questionnaire-words.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { PanelPage } from '#web/layouts/panel-page.tsx'
 import { useHospitalEvents } from '#web/live/hospital-events.ts'
@@ -119,6 +121,8 @@ function Narrowing({ address }: { address: ListAddress }) {
 }
 
 export function Page() {
+  // Words for the points of quotes.
+  useQuestionnaireWords()
   const { t } = useTranslation()
   const { hospitalId, hospitalName, portalPaths } = useWorkplace()
   const me = useSession().user?.id
@@ -169,6 +173,7 @@ export function Page() {
         none={t('No requests here')}
         further={<Narrowing address={address} />}
       />
+      <RequestCharts hospitalId={hospitalId} />
     </PanelPage>
   )
 }

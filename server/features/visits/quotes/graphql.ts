@@ -18,6 +18,7 @@ import {
 import { acceptQuote } from './accepting.ts'
 import { accessesOf, openQuoteRequest, type QuoteAccess } from './break-glass.ts'
 import { answerQuoteCharges, recordQuoteCharges } from './charging.ts'
+import { readQuoteCharts } from './charts.ts'
 import { countDoctors, findQuoteHospitals, type QuoteHospital } from './choice.ts'
 import { deleteQuoteDraft, saveQuoteRequest } from './draft.ts'
 import { filesAtHospital, filesOfRequests } from './files/reading.ts'
@@ -95,6 +96,7 @@ export const resolvers = {
     hospitalQuoteRequests: (_root, { hospitalId, ...list }, ctx) =>
       listHospitalQuoteRequests(ctx, readIdOrNull(hospitalId), list),
     hospitalQuoteSummary: (_root, { hospitalId }, ctx) => summariseHospitalQuotes(ctx, readIdOrNull(hospitalId)),
+    hospitalQuoteCharts: (_root, { hospitalId }, ctx) => readQuoteCharts(ctx, readIdOrNull(hospitalId)),
     hospitalQuoteRequest: (_root, { id }, ctx) => findHospitalRequest(ctx, id),
   },
   Mutation: {

@@ -1,0 +1,150 @@
+import { useId, useState } from 'react'
+import { useQuery } from '@apollo/client/react'
+import { POINT_LABELS } from '#domain/quotes/labels.ts'
+import { graphql, type ResultOf } from '#web/data/graphql.ts'
+import { useFormat } from '#web/i18n/format.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { Link } from '#web/routing/router.tsx'
+import { useWorkplace } from '#web/session/workplace.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Table2 } from '#web/ui/icons/table-2.ts'
+import { StackedBars, Swatch } from '#web/ui/stacked-bars.tsx'
+import { Table } from '#web/ui/table.tsx'
+import text from '#web/ui/text.module.css'
+import { TitledCard } from '#web/ui/titled-card.tsx'
+import styles from './request-charts.module.css'
+
+const QuoteCharts = graphql(`
+  query QuoteCharts($hospitalId: ID!) {
+    hospitalQuoteCharts(hospitalId: $hospitalId) {
+      quotes
+      weeks { from ended inTime }
+      leftOut { point count }
+    }
+  }
+`)
+type Charts = ResultOf<typeof QuoteCharts>['hospitalQuoteCharts']
+
+/** Points that the chart names; the others are left out less often. */
+const POINTS = 6
+
+/** Requests of each week by whether they were answered in time, as a chart and as a table. */
+function Weeks({ weeks }: Pick<Charts, 'weeks'>) {
+  const { t } = useTranslation()
+  const { formatDate, formatNumber } = useFormat()
+  const [asTable, setAsTable] = useState(false)
+  const id = useId()
+  const ended = weeks.reduce((sum, week) => sum + week.ended, 0)
+  const inTime = weeks.reduce((sum, week) => sum + week.inTime, 0)
+  const week = (from: string) => formatDate(from, { day: 'numeric', month: 'short' })
+  return (
+    <TitledCard title={t('Answered in time, week by week')} note={t('by the week in which requests arrived')}>
+      <div className={styles.pane}>
+        {ended === 0 ? (
+          <p className={text.note}>{t('No request has been due in these weeks.')}</p>
+        ) : (
+          <>
+            <ul className={styles.legend}>
+              <li>
+                <Swatch look="solid" /> {t('Answered in time')}
+              </li>
+              <li>
+                <Swatch look="striped" /> {t('Late or unanswered')}
+              </li>
+            </ul>
+            <StackedBars
+              label={t('{{inTime}} of {{count}} requests were answered in time.', { inTime, count: ended })}
+              series={['solid', 'striped']}
+              columns={weeks.map((at) => ({
+                key: at.from,
+                label: week(at.from),
+                values: [at.inTime, at.ended - at.inTime],
+              }))}
+            />
+            <Button
+              variant="ghost"
+              size="sm"
+              icon={<Table2 aria-hidden="true" />}
+              aria-expanded={asTable}
+              aria-controls={id}
+              onClick={() => setAsTable(!asTable)}
+            >
+              {asTable ? t('Hide the table') : t('Show as a table')}
+            </Button>
+          </>
+        )}
+        <div id={id} hidden={!asTable}>
+          {asTable && (
+            <Table
+              label={t('Answered in time, week by week')}
+              columns={[
+                { key: 'week', title: t('Week from'), cell: ({ from }) => week(from) },
+                { key: 'ended', title: t('Requests'), numeric: true, cell: (row) => formatNumber(row.ended) },
+                {
+                  key: 'inTime',
+                  title: t('Answered in time'),
+                  numeric: true,
+                  cell: (row) => formatNumber(row.inTime),
+                },
+              ]}
+              rows={weeks.map((row) => ({ ...row, id: row.from }))}
+              nameOf={({ from }) => week(from)}
+              empty={null}
+            />
+          )}
+        </div>
+      </div>
+    </TitledCard>
+  )
+}
+
+/** Points that patients read as not stated. The bars only repeat the shares beside them. */
+function LeftOut({ leftOut, quotes }: Pick<Charts, 'leftOut' | 'quotes'>) {
+  const { t } = useTranslation()
+  const { formatNumber } = useFormat()
+  const { portalPaths } = useWorkplace()
+  return (
+    <TitledCard title={t('What patients read as “Not stated”')}>
+      <div className={styles.pane}>
+        {leftOut.length === 0 ? (
+          <p className={text.note}>
+            {quotes === 0 ? t('No quote has been sent yet.') : t('Your quotes leave nothing out.')}
+          </p>
+        ) : (
+          <>
+            <ul className={styles.points}>
+              {leftOut.slice(0, POINTS).map(({ point, count }) => (
+                <li key={point}>
+                  <span>{t(POINT_LABELS[point])}</span>
+                  <span className={styles.track} aria-hidden="true">
+                    <span className={styles.bar} style={{ inlineSize: `${(100 * count) / quotes}%` }} />
+                  </span>
+                  <b>{formatNumber(count / quotes, { style: 'percent' })}</b>
+                </li>
+              ))}
+            </ul>
+            <p className={text.note}>
+              {t('Share of your last {{count}} quotes that left it out.', { count: quotes })}{' '}
+              <Link className={text.link} to={portalPaths.quoteTemplates}>
+                {t('State it once in the templates')}
+              </Link>
+            </p>
+          </>
+        )}
+      </div>
+    </TitledCard>
+  )
+}
+
+/** Charts under the list of a hospital: answers over time, and what its quotes leave out. */
+export function RequestCharts({ hospitalId }: { hospitalId: string }) {
+  const query = useQuery(QuoteCharts, { variables: { hospitalId }, fetchPolicy: 'cache-and-network' })
+  const charts = query.data?.hospitalQuoteCharts
+  if (!charts) return null
+  return (
+    <div className={styles.charts}>
+      <Weeks weeks={charts.weeks} />
+      <LeftOut leftOut={charts.leftOut} quotes={charts.quotes} />
+    </div>
+  )
+}
