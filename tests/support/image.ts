@@ -33,6 +33,9 @@ export type Image = {
   root: string
   workdir: string
   env: Record<string, string>
+  user: string
+  /** Command that ends with 0 while the container is healthy. */
+  healthCheck: string[]
   command: string[]
 }
 
@@ -43,7 +46,7 @@ export type Image = {
  */
 export async function buildImage(folder: string, stages: Stage[], made: Record<string, string>): Promise<Image> {
   const root = projectRoot()
-  const image: Image = { root: '', workdir: '', env: {}, command: [] }
+  const image: Image = { root: '', workdir: '', env: {}, user: 'root', healthCheck: [], command: [] }
   for (const { name, steps } of stages) {
     if (made[name]) continue
     Object.assign(image, { root: path.join(folder, name), workdir: path.join(folder, name), env: {}, command: [] })
@@ -59,6 +62,8 @@ export async function buildImage(folder: string, stages: Stage[], made: Record<s
       await mkdir(image.workdir, { recursive: true })
     } else if (instruction === 'ENV') Object.assign(image.env, readEnv(rest))
     else if (instruction === 'CMD') image.command = JSON.parse(rest)
+    else if (instruction === 'USER') image.user = rest
+    else if (instruction === 'HEALTHCHECK') image.healthCheck = JSON.parse(/ CMD (\[.*\])$/.exec(rest)?.[1] ?? '[]')
     else if (instruction === 'COPY') await copy(rest)
     else if (instruction === 'RUN') {
       const inside = rest.replaceAll(/(?<=\s)\//g, `${image.root}/`).replaceAll(/\bchown \S+ /g, ': ')
@@ -66,8 +71,7 @@ export async function buildImage(folder: string, stages: Stage[], made: Record<s
       const command = inside.replaceAll('npm cache clean --force', ':')
       const env = { ...process.env, NODE_ENV: '', npm_config_prefer_offline: 'true' }
       await promisify(execFile)('sh', ['-c', command], { cwd: image.workdir, env })
-    } else if (!['USER', 'VOLUME', 'EXPOSE', 'HEALTHCHECK'].includes(instruction))
-      throw new Error(`There is no rule for ${instruction}.`)
+    } else if (!['VOLUME', 'EXPOSE'].includes(instruction)) throw new Error(`There is no rule for ${instruction}.`)
   }
 
   async function copy(rest: string): Promise<void> {
