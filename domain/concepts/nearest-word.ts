@@ -24,6 +24,20 @@ function writtenWords(): Map<string, string> {
   return spellings
 }
 
+/** Returns the first of the nearest texts with the same first letter and up to this many slips. */
+function nearestIn(written: ReadonlyMap<string, string>, plain: string, mostSlips: number): string | undefined {
+  let most = mostSlips
+  let nearest: string | undefined
+  for (const [other, spelling] of written) {
+    if (other[0] !== plain[0]) continue
+    const slips = slipsBetween(plain, other, most)
+    if (slips > most || (nearest !== undefined && slips === most)) continue
+    nearest = spelling
+    most = slips
+  }
+  return nearest
+}
+
 /**
  * Returns the nearest word of a concept, as it is written, with at most two slips and the same
  * first letter. Undefined if the word is one itself, or if none is near.
@@ -32,16 +46,7 @@ export function nearestWord(typed: string): string | undefined {
   const word = plainWord(typed)
   const written = writtenWords()
   if (word.length < SHORTEST || written.has(word)) return undefined
-  let most = word.length >= SHORTEST_TWO_SLIPS ? 2 : 1
-  let nearest: string | undefined
-  for (const [plain, spelling] of written) {
-    if (plain[0] !== word[0]) continue
-    const slips = slipsBetween(word, plain, most)
-    if (slips > most || (nearest !== undefined && slips === most)) continue
-    nearest = spelling
-    most = slips
-  }
-  return nearest
+  return nearestIn(written, word, word.length >= SHORTEST_TWO_SLIPS ? 2 : 1)
 }
 
 /** Shortest phrase that is corrected, and the shortest that may have three slips. */
@@ -69,14 +74,5 @@ function writtenPhrases(): Map<string, string> {
 export function nearestPhrase(typed: string): string | undefined {
   const text = plainPhrase(typed)
   if (text.length < SHORTEST_PHRASE || !text.includes(' ')) return undefined
-  let most = text.length >= SHORTEST_THREE_SLIPS ? 3 : 2
-  let nearest: string | undefined
-  for (const [plain, written] of writtenPhrases()) {
-    if (plain[0] !== text[0]) continue
-    const slips = slipsBetween(text, plain, most)
-    if (slips > most || (nearest !== undefined && slips === most)) continue
-    nearest = written
-    most = slips
-  }
-  return nearest
+  return nearestIn(writtenPhrases(), text, text.length >= SHORTEST_THREE_SLIPS ? 3 : 2)
 }

@@ -153,8 +153,7 @@ const shapeOf = ({ view, treatment, assigneeId, unassigned, unread, q }: Hospita
 const INBOX_ORDER = [asc(quoteRecipients.dueAt), desc(quoteRecipients.updatedAt), asc(quoteRecipients.id)] as const
 
 /** Statements of an inbox. The IDs of a page are chosen before anything is joined to them. */
-function prepareInbox(db: Queryable, filter: HospitalQuoteFilter) {
-  const shape = shapeOf(filter)
+function prepareInbox(db: Queryable, filter: HospitalQuoteFilter, shape: string) {
   const isListed = conditionsOf(filter)
   const ids = db
     .select({ id: quoteRecipients.id })
@@ -183,7 +182,7 @@ function inboxOf(db: Queryable, filter: HospitalQuoteFilter): ReturnType<typeof 
   const byShape = inboxes.get(db) ?? new Map<string, ReturnType<typeof prepareInbox>>()
   inboxes.set(db, byShape)
   const shape = shapeOf(filter)
-  const inbox = byShape.get(shape) ?? prepareInbox(db, filter)
+  const inbox = byShape.get(shape) ?? prepareInbox(db, filter, shape)
   byShape.set(shape, inbox)
   return inbox
 }
