@@ -9,7 +9,7 @@ import { query } from '#server/database/statement.ts'
 import { AppError } from '#server/errors.ts'
 import type { SearchPage } from '#server/features/catalogue/health-services/meaning.ts'
 import { withRequirements } from '#server/features/catalogue/health-services/requirements.ts'
-import { leftOutWords, searchedFor } from '#server/features/catalogue/health-services/unused-words.ts'
+import { searchPage } from '#server/features/catalogue/health-services/search-page.ts'
 import { requirePlace } from '#server/features/catalogue/hospitals/plan.ts'
 import { type CityTotal, lookUp } from '#server/features/catalogue/hospitals/reading.ts'
 import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
@@ -31,7 +31,8 @@ export async function searchDoctors(
   { defaultLimit = DEFAULT_LIMIT }: { defaultLimit?: number } = {},
 ): Promise<SearchPage<Doctor>> {
   const parsed = doctorSearch.parse(raw ?? {})
-  const { search, requirements, leftOut } = await withRequirements(ctx, parsed)
+  const read = await withRequirements(ctx, parsed)
+  const { search } = read
   requirePlace(search)
   allowInactive(ctx, search.includeInactive)
   const paging = readPaging(rawPaging, defaultLimit)
@@ -42,15 +43,7 @@ export async function searchDoctors(
     ? inOrder(result.ids, await readDoctors(ctx, result.ids))
     : await findListedDoctors(ctx, result.ids)
   const page = pageOf(await withTimesFor(ctx, records, treatmentsOf(context)), result, paging)
-  return {
-    ...page,
-    meaning: context.meaning,
-    requirements,
-    text: parsed.q,
-    leftOut: [...leftOut, ...leftOutWords(search, context.meaning, result)],
-    searchedFor: searchedFor(search, context.meaning, result),
-    otherKind: search,
-  }
+  return searchPage(page, { text: parsed.q, read, meaning: context.meaning, result })
 }
 
 /** Returns the IDs of listed doctors who match every given parameter, up to a limit. */

@@ -12,7 +12,7 @@ import { findHealthServices, serviceIdsOf } from '#server/features/catalogue/hea
 import { withRequirements } from '#server/features/catalogue/health-services/requirements.ts'
 import type { HealthService } from '#server/features/catalogue/health-services/record.ts'
 import { healthServices } from '#server/features/catalogue/health-services/table.ts'
-import { leftOutWords, searchedFor } from '#server/features/catalogue/health-services/unused-words.ts'
+import { searchPage } from '#server/features/catalogue/health-services/search-page.ts'
 import type { Terms } from '#server/search/conditions.ts'
 import { runSearch } from '#server/search/run.ts'
 import { every, idIn } from '#server/search/search.ts'
@@ -39,7 +39,8 @@ export async function searchHospitals(
   { defaultLimit = DEFAULT_LIMIT }: { defaultLimit?: number } = {},
 ): Promise<SearchPage<Hospital>> {
   const parsed = hospitalSearch.parse(raw ?? {})
-  const { search, requirements, leftOut } = await withRequirements(ctx, parsed)
+  const read = await withRequirements(ctx, parsed)
+  const { search } = read
   requirePlace(search)
   allowInactive(ctx, search.includeInactive)
   const paging = readPaging(rawPaging, defaultLimit)
@@ -53,15 +54,7 @@ export async function searchHospitals(
     ? inOrder(result.ids, await readHospitals(ctx, result.ids))
     : await findActiveHospitals(ctx, result.ids)
   const page = pageOf(await withTimesFor(ctx, records, treatmentsOf(context)), result, paging)
-  return {
-    ...page,
-    meaning: context.meaning,
-    requirements,
-    text: parsed.q,
-    leftOut: [...leftOut, ...leftOutWords(search, context.meaning, result)],
-    searchedFor: searchedFor(search, context.meaning, result),
-    otherKind: search,
-  }
+  return searchPage(page, { text: parsed.q, read, meaning: context.meaning, result })
 }
 
 /** Returns the IDs of active hospitals that match every given parameter, up to a limit. */
