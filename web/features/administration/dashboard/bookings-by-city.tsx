@@ -6,11 +6,12 @@
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { ChartFoot } from '#web/ui/chart-foot.tsx'
+import { ShareBars } from '#web/ui/share-bars.tsx'
 import { Table } from '#web/ui/table.tsx'
 import text from '#web/ui/text.module.css'
 import { TitledCard } from '#web/ui/titled-card.tsx'
 import styles from './bookings.module.css'
-import { ChartFoot } from './chart-foot.tsx'
 import { saveCsv } from './csv.ts'
 
 export const BookingsByCityFields = graphql(`fragment BookingsByCityFields on Bookings { cities { city count } }`)
@@ -39,17 +40,9 @@ export function BookingsByCity({ cities, days }: { cities: Cities; days: number 
     <TitledCard title={t('By city')} end={<span className={text.muted}>{t('{{count}} days', { count: days })}</span>}>
       <div className={styles.pane}>
         {rows.length === 0 && <p className={text.note}>{t('Nothing was booked in this period.')}</p>}
-        <ul className={styles.cities}>
-          {rows.map(({ name, count }) => (
-            <li key={name}>
-              <span>{name}</span>
-              <span className={styles.track} aria-hidden="true">
-                <span className={styles.bar} style={{ inlineSize: `${(count / highest) * 100}%` }} />
-              </span>
-              <b>{formatNumber(count)}</b>
-            </li>
-          ))}
-        </ul>
+        <ShareBars
+          rows={rows.map(({ name, count }) => ({ label: name, share: count / highest, value: formatNumber(count) }))}
+        />
         {rows.length > 0 && (
           <ChartFoot
             table={

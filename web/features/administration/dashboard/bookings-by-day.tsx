@@ -8,12 +8,12 @@ import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { Trans } from '#web/i18n/trans.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { ChartFoot } from '#web/ui/chart-foot.tsx'
 import { type Look, StackedBars, Swatch } from '#web/ui/stacked-bars.tsx'
 import { Table } from '#web/ui/table.tsx'
 import text from '#web/ui/text.module.css'
 import { TitledCard } from '#web/ui/titled-card.tsx'
 import styles from './bookings.module.css'
-import { ChartFoot } from './chart-foot.tsx'
 import { saveCsv } from './csv.ts'
 
 export const BookingsByDayFields = graphql(`

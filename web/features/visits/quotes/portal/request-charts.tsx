@@ -1,4 +1,3 @@
-import { useId, useState } from 'react'
 import { useQuery } from '@apollo/client/react'
 import { POINT_LABELS } from '#domain/quotes/labels.ts'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
@@ -6,8 +5,8 @@ import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Link } from '#web/routing/router.tsx'
 import { useWorkplace } from '#web/session/workplace.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Table2 } from '#web/ui/icons/table-2.ts'
+import { ChartFoot } from '#web/ui/chart-foot.tsx'
+import { ShareBars } from '#web/ui/share-bars.tsx'
 import { StackedBars, Swatch } from '#web/ui/stacked-bars.tsx'
 import { Table } from '#web/ui/table.tsx'
 import text from '#web/ui/text.module.css'
@@ -32,8 +31,6 @@ const POINTS = 6
 function Weeks({ weeks }: Pick<Charts, 'weeks'>) {
   const { t } = useTranslation()
   const { formatDate, formatNumber } = useFormat()
-  const [asTable, setAsTable] = useState(false)
-  const id = useId()
   const ended = weeks.reduce((sum, week) => sum + week.ended, 0)
   const inTime = weeks.reduce((sum, week) => sum + week.inTime, 0)
   const week = (from: string) => formatDate(from, { day: 'numeric', month: 'short' })
@@ -61,38 +58,28 @@ function Weeks({ weeks }: Pick<Charts, 'weeks'>) {
                 values: [at.inTime, at.ended - at.inTime],
               }))}
             />
-            <Button
-              variant="ghost"
-              size="sm"
-              icon={<Table2 aria-hidden="true" />}
-              aria-expanded={asTable}
-              aria-controls={id}
-              onClick={() => setAsTable(!asTable)}
-            >
-              {asTable ? t('Hide the table') : t('Show as a table')}
-            </Button>
+            <ChartFoot
+              table={
+                <Table
+                  label={t('Answered in time, week by week')}
+                  columns={[
+                    { key: 'week', title: t('Week from'), cell: ({ from }) => week(from) },
+                    { key: 'ended', title: t('Requests'), numeric: true, cell: (row) => formatNumber(row.ended) },
+                    {
+                      key: 'inTime',
+                      title: t('Answered in time'),
+                      numeric: true,
+                      cell: (row) => formatNumber(row.inTime),
+                    },
+                  ]}
+                  rows={weeks.map((row) => ({ ...row, id: row.from }))}
+                  nameOf={({ from }) => week(from)}
+                  empty={null}
+                />
+              }
+            />
           </>
         )}
-        <div id={id} hidden={!asTable}>
-          {asTable && (
-            <Table
-              label={t('Answered in time, week by week')}
-              columns={[
-                { key: 'week', title: t('Week from'), cell: ({ from }) => week(from) },
-                { key: 'ended', title: t('Requests'), numeric: true, cell: (row) => formatNumber(row.ended) },
-                {
-                  key: 'inTime',
-                  title: t('Answered in time'),
-                  numeric: true,
-                  cell: (row) => formatNumber(row.inTime),
-                },
-              ]}
-              rows={weeks.map((row) => ({ ...row, id: row.from }))}
-              nameOf={({ from }) => week(from)}
-              empty={null}
-            />
-          )}
-        </div>
       </div>
     </TitledCard>
   )
@@ -112,17 +99,14 @@ function LeftOut({ leftOut, quotes }: Pick<Charts, 'leftOut' | 'quotes'>) {
           </p>
         ) : (
           <>
-            <ul className={styles.points}>
-              {leftOut.slice(0, POINTS).map(({ point, count }) => (
-                <li key={point}>
-                  <span>{t(POINT_LABELS[point])}</span>
-                  <span className={styles.track} aria-hidden="true">
-                    <span className={styles.bar} style={{ inlineSize: `${(100 * count) / quotes}%` }} />
-                  </span>
-                  <b>{formatNumber(count / quotes, { style: 'percent' })}</b>
-                </li>
-              ))}
-            </ul>
+            <ShareBars
+              labels="sentences"
+              rows={leftOut.slice(0, POINTS).map(({ point, count }) => ({
+                label: t(POINT_LABELS[point]),
+                share: count / quotes,
+                value: formatNumber(count / quotes, { style: 'percent' }),
+              }))}
+            />
             <p className={text.note}>
               {t('Share of your last {{count}} quotes that left it out.', { count: quotes })}{' '}
               <Link className={text.link} to={portalPaths.quoteTemplates}>

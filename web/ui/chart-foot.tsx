@@ -1,16 +1,16 @@
 /**
  * ChartFoot({ table, onSave }) — the numbers of the chart above as a table, for users who cannot
- * see it, and as a file.
+ * see it, and as a file if they can be saved.
  */
 
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Download } from '#web/ui/icons/download.ts'
-import { Table2 } from '#web/ui/icons/table-2.ts'
-import styles from './bookings.module.css'
+import { Button } from './button.tsx'
+import styles from './chart-foot.module.css'
+import { Download } from './icons/download.ts'
+import { Table2 } from './icons/table-2.ts'
 
-export function ChartFoot({ table, onSave }: { table: ReactNode; onSave: () => void }) {
+export function ChartFoot({ table, onSave }: { table: ReactNode; onSave?: () => void }) {
   const { t } = useTranslation()
   const [asTable, setAsTable] = useState(false)
   const id = useId()
@@ -27,9 +27,11 @@ export function ChartFoot({ table, onSave }: { table: ReactNode; onSave: () => v
         >
           {asTable ? t('Hide the table') : t('Show as a table')}
         </Button>
-        <Button variant="ghost" size="sm" icon={<Download aria-hidden="true" />} onClick={onSave}>
-          {t('CSV')}
-        </Button>
+        {onSave && (
+          <Button variant="ghost" size="sm" icon={<Download aria-hidden="true" />} onClick={onSave}>
+            {t('CSV')}
+          </Button>
+        )}
       </div>
       <div id={id} className={styles.table} hidden={!asTable}>
         {asTable && table}
