@@ -1,4 +1,4 @@
-/** Turns that change no advice: what they speak of all the same. */
+/** Turns that leave the advice unchanged, and their topic. */
 import type { Say } from '#domain/sentences.ts'
 import { quietIn } from './answers.ts'
 import { citiesIn } from './city.ts'
@@ -8,7 +8,7 @@ import { partSpoken } from './spoken.ts'
 import { asksPrice, type Talk } from './talk.ts'
 import { judge } from './triage.ts'
 
-/** Nothing in a turn was understood, and it answers no question. */
+/** Whether nothing in a turn was understood and it answers no question. */
 function saysNothing(turn: string, say: Say): boolean {
   if (isOffered(turn, say) || yesOrNo(turn) !== undefined || quietIn(turn) !== undefined) return false
   const { reading, concepts, urgency, isUnsure } = judge([turn])

@@ -1,7 +1,7 @@
 /**
- * Turns that answer what was asked and name no sign: who it is, how old, since when, how mild, what
- * is not there. Weights that were learned from whole messages read too much into them, so they
- * alone neither raise an alarm nor end one.
+ * Turns that answer a question of the guide and name no sign: person, age, duration, mild course,
+ * absent signs. Learned weights come from whole messages and read too much into such turns, so
+ * these turns by themselves neither raise nor end an alarm.
  */
 import { isAmount } from './measures.ts'
 import { readTurns } from './reading.ts'
@@ -13,10 +13,7 @@ const WHO_AND_WHEN = setOf(`
   someone child childSick baby newborn elderly underAge under5Years under3Months over40 over60 mild days weeks chronic longerThanDays lately
   acute recent noneOrLess playful teething restHelps wellNow`)
 
-/**
- * Signs that it is good to be without. That there is no urine, no kick or no pulse is a sign
- * itself.
- */
+/** Signs whose absence is good. Absent urine, kicks or pulse are signs of danger themselves. */
 const GOOD_WITHOUT = setOf(`
   fever highFever shiver cough pain chestPain headache headacheWord abdominalPain vomiting diarrhoea bleeding rash skinRash swollen dizzy numb
   weak breathlessness cannotBreathe sweating seizure fainted pregnant fall hit accident injury headInjury throatPain backPain earPain red itchy hot
@@ -42,12 +39,12 @@ const DENIALS = plainSetOf(
     .join(' '),
 )
 
-/** A number that may be a temperature tells more than an age. */
+/** Range of a temperature. Such a number may be a reading and not an age. */
 const mayBeTemperature = (word: string) => /^(?:3[5-9]|4[0-3])(?:\.\d+)?$/.test(word)
 
 export type Quiet = 'who and when' | 'denial'
 
-/** Classifies a turn that names no sign. Undefined as soon as a word may mean more. */
+/** Classifies a turn that names no sign. Undefined if any word may mean more. */
 export function quietIn(turn: string): Quiet | undefined {
   const { present, denied, tokens, states } = readTurns([turn])
   if (tokens.length === 0) return undefined

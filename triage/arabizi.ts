@@ -2,7 +2,7 @@
 
 /** A word with a digit that stands for a letter. */
 const WORD = /(?<![\p{L}\d])(?:[a-z]+[235679][a-z']*|[23579][a-z]{2,})(?![\p{L}\d])/giu
-/** Amounts, times and names that have digits, too: "3am", "2nd", "37wks". */
+/** Amounts, times and names that contain digits: "3am", "2nd", "37wks". */
 const AMOUNT =
   /^(?:\d+(?:st|nd|rd|th|am|pm|cm|mm|kg|mg|ml|yo|yr|yrs|wk|wks|hr|hrs|min|mins|days?|weeks?|months?|years?|te|de|ta|da|gun|ay|yil|bin|tl|usd|eur|ish|ers?)|covid\d*|b\d+|vitd\d|t\d|c\d|l\d|mp\d)$/i
 const LEAST = 2
@@ -49,7 +49,7 @@ const LETTERS: Record<string, string> = {
   w: 'و',
   y: 'ي',
 }
-/** Words whose short vowels tell another spelling. */
+/** Words whose short vowels do not follow from their letters. */
 const KNOWN: Record<string, string> = {
   el: '',
   al: '',
@@ -113,7 +113,7 @@ function inArabic(word: string): string {
   return [...paired].map((letter) => LETTERS[letter] ?? (/[aeiou']/.test(letter) ? '' : letter)).join('')
 }
 
-/** Returns a turn in Arabic letters if it is Arabic in Latin ones. */
+/** Returns a turn in Arabic script if it is Arabic in Latin letters. */
 export const fromArabizi = (turn: string): string =>
   isArabizi(turn)
     ? turn

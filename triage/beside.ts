@@ -1,6 +1,6 @@
 /**
- * Parts of a turn beside health: questions about hotels, payment or who answers here, jokes about
- * prices, laughter, stories of films.
+ * Parts of a turn that are not about health: questions about hotels, payment or the assistant,
+ * jokes about prices, laughter, plots of films.
  */
 import { recognise } from '#domain/concepts/recognise.ts'
 import { cuesOf } from './cue-places.ts'
@@ -35,18 +35,18 @@ export const PRACTICAL = [
 ] as const
 export type PracticalQuestion = (typeof PRACTICAL)[number]
 
-/** Findings that practical questions raise by their words: "transfer after the operation". */
+/** Findings that words of practical questions raise: "transfer after the operation". */
 const NEUTRAL = setOf(
   'someone operation manyOf flight change lately days weeks nowHaving exercise noneOrLess hearing howMany often sentence speak mildLiquid lastsSaid nothingComes mouthful',
 )
 
-/** Findings of companions and errands, of whom nobody says that they are ill. */
+/** Findings about companions and errands that say nothing of an illness. */
 const COMPANIONS = setOf(
   `partner child childSick elderly walk see displays spread cannot garment everything drank bodyFront largeBurn
    operation stairs pills flesh skin breathe droop night recent often manyOf change learnedUrgent learnedSoon learnedSomething`,
 )
 
-/** Concepts that words of a journey name, too: "after surgery", "in Russian", Turkish "dahil". */
+/** Concepts that words of travel also match: "after surgery", "in Russian", Turkish "dahil". */
 const JOURNEY_CONCEPTS: ReadonlySet<string> = new Set([
   ...GENERAL_CONCEPTS,
   'surgery',
@@ -54,7 +54,7 @@ const JOURNEY_CONCEPTS: ReadonlySet<string> = new Set([
   'internal-medicine',
 ])
 
-/** Whether a turn asks a practical question and no rule finds a complaint in any of its words. */
+/** Whether a turn asks a practical question and no rule finds a complaint in it. */
 function isWhollyPractical(turn: string): boolean {
   const judged = judgeByRules([turn])
   const { present, elsewhere } = judged.reading
@@ -76,7 +76,7 @@ const namesTreatment = (text: string, general = GENERAL_CONCEPTS): boolean =>
 const isNeutral = ({ present, elsewhere }: Reading): boolean =>
   [...present.keys(), ...elsewhere].every((name) => NEUTRAL.has(name))
 
-/** Whether a piece of a turn asks a practical question and says nothing of anybody's health. */
+/** Whether a part of a turn asks a practical question and says nothing about health. */
 function isOnlyPractical(piece: string): boolean {
   const judged = judgeByRules([piece])
   const tokens = tokensOf([piece])
@@ -95,7 +95,7 @@ const COURTEOUS = setOf(
 /** Longest turn of thanks, in words. */
 const THANKS_WORDS = 14
 
-/** Whether a turn thanks, names no sign and no treatment, and says nothing of its writer. */
+/** Whether a turn gives thanks, names no sign or treatment, and says nothing about its writer. */
 function isThanks(turn: string, tokens: readonly Token[]): boolean {
   if (tokens.length > THANKS_WORDS || placesIn(tokens, 'gratitude').length === 0) return false
   if (asksPrice(turn) || practicalIn(tokens).length > 0 || turn.includes('?') || SELF.test(plain(turn))) return false
@@ -107,25 +107,25 @@ function isThanks(turn: string, tokens: readonly Token[]): boolean {
   return ruleless(judged) && !judged.isUnsure && isBare && !namesTreatment(said)
 }
 
-/** The writer speaks of something else than the help: a goodbye may be one for good. */
+/** Words by which writers speak of themselves. A goodbye beside them may be a farewell. */
 const SELF =
   /\b(?:i|im|ive|ill|my|wont|bye|goodbye|farewell|last|end|ends|elveda|hosca|son|bitti|veda)\b|(?<!\p{L})(?:я|мой|моя|прощай\p{L}*|конец|последн\p{L}*|вс[её]|وداعا|اخر|انا)(?!\p{L})/u
 
-/** "Nearly", laughter or a picture of it. */
+/** "Nearly", laughter or an emoji of laughter. */
 const IN_JEST =
   /^(?:nearly|almost|lol|lmao|haha\p{L}*|чуть|едва|ахах\p{L}*|хаха\p{L}*|kalsin|ه{2,}|\p{Extended_Pictographic})$/u
 
-/** Body of the writer where a language writes it in one word. */
+/** Body parts of the writer in languages that mark the owner in the word. */
 const OWN_BODY =
   /^(?:و|ب|ل)?(?:صدر|راس|بطن|قلب|ايد|يد|رجل|وجه|ظهر|ضهر|نفس)ي$|^(?:gogs|bas|karn|kol|el|bacag|kalb|nefes|yuz)\p{L}{0,2}[iu]m$/u
 
-/** Reports what somebody says, and is no complaint about speech. */
+/** Verbs that report speech. They are no complaint about speech. */
 const SAYS = /^(?:says?|said|saying|d[ei](?:di|yor?|mis)\p{L}*|говор\p{L}*|сказал\p{L}*|[يت]قول|بيقول|بتقول|قال|قالت)$/u
 
 /** Longest joke about a price, in words. */
 const JOKE_WORDS = 12
 
-/** Whether a price makes somebody faint or die in jest, and nothing else is said. */
+/** Whether a turn only jokes that a price makes somebody faint or die. */
 function isPriceFigure(
   { emergency, isUnsure, reading }: ReturnType<typeof judgeByRules>,
   { tokens, rest }: { tokens: readonly Token[]; rest: string },
@@ -140,8 +140,8 @@ const isNamed = (name: string): boolean =>
   NEUTRAL.has(name) || UNTELLING.has(name) || (LEARNED as readonly string[]).includes(name)
 
 /**
- * Whether a turn is about the product, a booking or the journey, and about nobody's health: it
- * names a topic of them, no sign and no treatment.
+ * Whether a turn is about the product, a booking or the journey and about nobody's health. It names
+ * such a topic, and neither a sign nor a treatment.
  */
 function isErrand(turn: string, tokens: readonly Token[]): boolean {
   const places = errandsIn(tokens, 'errand')
@@ -155,17 +155,17 @@ function isErrand(turn: string, tokens: readonly Token[]): boolean {
   return ruleless(judged) && [...present.keys(), ...elsewhere].every(isNamed) && !namesTreatment(withoutIdioms(rest))
 }
 
-/** Whether a joke is told whose patient is nobody, and no danger is named beside it. */
+/** Whether a turn tells a joke about an invented patient and names no danger beside it. */
 export function isToldJoke(turn: string, tokens: readonly Token[] = tokensOf([turn])): boolean {
   if (errandsIn(tokens, 'toldJoke').length === 0 || tokens.some(({ word }) => TURNS_SERIOUS.test(word))) return false
   return judgeByRules([turn]).rules.every(({ urgency }) => urgency === 'soon' || urgency === 'routine')
 }
-/** A word after which a joke is meant: "knock knock, but my chest hurts". */
+/** Words that end a joke: "knock knock, but my chest hurts". */
 const TURNS_SERIOUS = /^(?:but|however|seriously|anyway|ama|fakat|но|بس|لكن)$/u
 
-/** A figure of speech or a story without any sign that a rule knows. */
+/** Returns the topic of a figure of speech or story that has no sign of a rule. */
 function figureIn(turn: string, tokens: readonly Token[]): Talk | undefined {
-  // Beside a sign of one's own it is more than a story.
+  // A story beside a sign of the writer is more than a story.
   const isStory = storiesIn(tokens).size > 0 && !isOfOwn(tokens) && !tokens.some(({ word }) => OWN_BODY.test(word))
   const figures = new Set(placesIn(tokens, 'priceFigure').flatMap(({ words }) => words))
   const isOfPrice = figures.size > 0 && asksPrice(turn)
@@ -189,22 +189,22 @@ function figureIn(turn: string, tokens: readonly Token[]): Talk | undefined {
 
 /** Text between commas and full stops. */
 const PIECE = /[^,،.;؛!?؟\n]+[,،.;؛!?؟\n]*/gu
-/** Courtesies and small talk that say nothing beside something else. */
+/** Courtesies and small talk, which mean nothing beside other topics. */
 const SMALL_TALK: ReadonlySet<Talk | undefined> = new Set<Talk | undefined>(['thanks', 'hello', 'who', 'rude', 'else'])
 
 export type Beside = {
   questions: PracticalQuestion[]
-  /** The whole turn is a joke or a story. */
+  /** Topic if the whole turn is a joke or a story. */
   figure: Talk | undefined
   /** Turn without practical questions. */
   rest: string
 }
 
-/** Questions whether something is done here. */
+/** Questions whether hospitals here do something. */
 const DONE_HERE =
   /\b(?:do (?:you|u|ya) (?:also )?(?:do|offer|have)|can i get|yap(?:iyo|iyor|ar|abilir)\p{L}*|var mi|oluyo?r? mu)(?!\p{L})|(?<!\p{L})(?:делаете|делают|есть|можно|проводите)(?!\p{L})|(?<!\p{L})(?:بتعملو|تعملو|بتسوو|تسوون|تسوو|عندكم|عندكو)/u
 
-/** Whether a piece beside a joke or a story wishes for a treatment and tells of no complaint. */
+/** Whether a part beside a joke or a story requests a treatment and names no complaint. */
 function isWished(piece: string): boolean {
   if (!(asksPrice(piece) || DONE_HERE.test(plain(piece))) || !namesTreatment(piece)) return false
   const { emergency, isUnsure, urgency } = judgeByRules([piece])
@@ -213,7 +213,7 @@ function isWished(piece: string): boolean {
 
 const parted = new Map<string, Beside>()
 
-/** Parts practical questions, jokes and stories from what a turn says of health. */
+/** Separates practical questions, jokes and stories from the health facts of a turn. */
 export function partBeside(turn: string): Beside {
   const known = parted.get(turn)
   if (known) return known

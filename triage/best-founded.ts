@@ -1,14 +1,14 @@
-/** Conditions that an alarm names: those that most words speak for. */
+/** Conditions that an alarm names: those with the most supporting words. */
 import { OF_THE_MIND } from './rules/rule.ts'
 import type { RedFlag } from './triage.ts'
 
-/** Names of conditions in one answer. */
+/** Maximum number of condition names in one answer. */
 const MOST_NAMED = 2
 
 /**
- * The condition with the most words, and another one that rests on words of its own. A condition
- * that shares its words with a better founded one only confuses. Those of the mind are always
- * named.
+ * Returns the condition with the most words, and a second one that rests on other words. A
+ * condition that shares its words with a better supported one only confuses. Conditions of the mind
+ * are always named.
  */
 export function bestFounded(redFlags: readonly RedFlag[]): RedFlag[] {
   const words = new Map<string, Set<string>>()

@@ -36,10 +36,7 @@ function amountIn(turn: string): Budget | undefined {
   return undefined
 }
 
-/**
- * The budget that was named last: an amount beside such a word, or in a turn that speaks of nothing
- * else.
- */
+/** Returns the last budget: an amount beside a limiting word, or in a turn about nothing else. */
 export function budgetIn(turns: readonly string[]): Budget | undefined {
   for (const turn of [...turns].reverse()) {
     if (!LIMIT.test(plain(turn)) && talkIn(turn) !== 'price') continue

@@ -3,7 +3,7 @@ import { provinceNamed } from '#domain/place-names.ts'
 import { findProvince } from '#domain/places.ts'
 import { plain } from './text.ts'
 
-/** Names of provinces that are words of every day, too: pain, child, army. */
+/** Province names that are also common words: pain, child, army. */
 const WORDS = new Set(['agri', 'van', 'mus', 'ordu', 'usak', 'kars', 'batman', 'bolu'])
 
 /** Provinces of well-known towns. */
@@ -27,11 +27,11 @@ const TOWNS: Record<string, string> = {
   каппадокия: 'Nevşehir',
   каппадокии: 'Nevşehir',
 }
-/** With an ending, or an Arabic particle: "Bodrum'da", «в Бодруме». */
+/** Accepts endings and Arabic particles: "Bodrum'da", «в Бодруме». */
 const townOf = (word: string): string | undefined =>
   TOWNS[word] ?? TOWNS[word.replace(/(?:d[ae]n?|t[ae]n?|y[ae]|ом|е|у|а)$/u, '')] ?? TOWNS[word.replace(/^[بلو]/u, '')]
 
-/** Returns the province that a word names, also with an ending, or the one of a known town. */
+/** Returns the province of a word: a province, with or without an ending, or a known town. */
 export function cityOfWord(word: string): string | undefined {
   const [bare = word] = word.split(/['’]/)
   const town = townOf(plain(bare))
@@ -40,7 +40,7 @@ export function cityOfWord(word: string): string | undefined {
   return province && !WORDS.has(fold(province.name)) ? province.name : undefined
 }
 
-/** Words that leave the city that was named: "another city", «в любом городе». */
+/** Words that withdraw the named city: "another city", «в любом городе». */
 const ELSEWHERE =
   /\b(?:(?:an)?other|different|any|all) (?:city|cities|town|place)\b|\banywhere\b|\b(?:baska|farkli|herhangi bir|butun|tum) (?:bir )?(?:sehir|il|yer|kent)|\bnerede olursa|\bfark etmez\b|(?:друг\p{L}*|люб\p{L}*|все\p{L}*) (?:город|мест)\p{L}*|где угодно|(?:مدينه|مدن|مكان) (?:ثاني|تاني|اخر|غير)\p{L}*|غير (?:هالمدينه|هذه المدينه|المدينه)|اي (?:مدينه|مكان)/u
 export const leavesCity = (turn: string): boolean => ELSEWHERE.test(plain(turn)) && citiesOf(turn).length === 0
@@ -51,8 +51,8 @@ function citiesOf(turn: string): string[] {
 }
 
 /**
- * The cities somebody named last, and has not left since, also with an ending: "in Izmir or
- * Antalya", "İzmir'de", «в Стамбуле».
+ * Returns the cities of the last turn that names any, unless a later turn withdraws them. Endings
+ * are accepted: "in Izmir or Antalya", "İzmir'de", «в Стамбуле».
  */
 export function citiesIn(turns: readonly string[]): string[] {
   for (const text of [...turns].reverse()) {
@@ -65,7 +65,7 @@ export function citiesIn(turns: readonly string[]): string[] {
 
 export const cityIn = (turns: readonly string[]): string | undefined => citiesIn(turns)[0]
 
-/** With a Turkish ending typed together. */
+/** Accepts a Turkish ending without its apostrophe. */
 function provinceOf(word: string): { name: string } | undefined {
   const bare = word.replace(/(d[ae](?:n|yim|y[iı]m|yiz|y[iı]z)?|t[ae](?:n|yiz|y[iı]z)?|y[ae]|[ae])$/u, '')
   return bare.length >= 4 && bare !== word ? findProvince(bare) : undefined

@@ -2,14 +2,12 @@ import type { Concept } from '#domain/concepts/concept.ts'
 import { recognise } from '#domain/concepts/recognise.ts'
 import type { Reading } from './reading.ts'
 
-/**
- * They are like words of the table: "привет" looks like a form of the word for being vaccinated.
- */
+/** Greetings that resemble words of the table: "привет" looks like a form of "vaccinated". */
 const GREETINGS = new Set(['hello', 'merhaba', 'selam', 'привет', 'здравствуйте', 'مرحبا'])
 
 /**
- * Clauses without what is denied, short enough for the table of concepts; what is only supposed
- * counts where nothing else is said.
+ * Returns clauses without denied words, short enough for the table of concepts. Supposed clauses
+ * count only if nothing else is said.
  */
 function clausesOf({ tokens, states }: Reading, { supposed }: { supposed: boolean }): string[] {
   const clauses = new Map<number, string[]>()

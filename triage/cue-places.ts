@@ -3,7 +3,7 @@ import { type Family, type Place, phrasesOf, placesOf, Vocabulary } from './stem
 import type { Token } from './text.ts'
 
 /**
- * Finds where cues stand. Cues are small words: they are taken as they are written, slips and all.
+ * Finds the places of cues. Cues are short words, so they match exactly and never as misspellings.
  */
 export function cuesOf<Cue extends string>(families: Record<Cue, Family>) {
   const vocabulary = new Vocabulary()

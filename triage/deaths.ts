@@ -11,12 +11,12 @@ const placesOfCue = cuesOf({ died, now })
 const KIN =
   /^(?:(?:grand|step)?(?:father|mother|dad|daddy|mum|mom|mama|son|daughter|pa|ma)|brother|sister|husband|wife|uncle|aunt|cousin|friend|grand(?:parents?|ma|pa)|(?:babam|annem|abim|ablam|kardesim|amcam|dayim|halam|teyzem|dedem|ninem|nenem|babaannem|anneannem|esim|kocam|karim|oglum|kizim|kuzenim|arkadasim|kayinpederim|kayinvalidem)\p{L}*|отец|отца|папа|папу|мама|маму|мать|брат|брата|сестра|сестру|муж|мужа|жена|жену|дядя|дядю|тетя|тетю|дед|деда|дедушк\p{L}*|бабушк\p{L}*|сын|сына|дочь|друг|друга|و?(?:بابا|ابي|ابوي|ابويا|والدي|والدتي|امي|ماما|اخي|اخوي|اخويا|اختي|زوجي|زوجتي|عمي|عمتي|خالي|خالتي|جدي|جدتي|ابني|بنتي|صديقي|صاحبي))$/u
 
-/** Words that may stand beside a death. */
+/** Findings that may accompany a reported death. */
 const BESIDE = setOf(
   'partner elderly child baby someone over60 over40 underAge adult lately weeks days longerThanDays noneOrLess',
 )
 
-/** Whether a death in the family is told, with its cause, and nothing that anybody has now. */
+/** Whether a message reports a death in the family with its cause, and no present complaint. */
 export const isOnlyDeath = ({ present, elsewhere, tokens }: Reading): boolean =>
   elsewhere.size > 0 &&
   tokens.some(({ word }) => KIN.test(word)) &&

@@ -1,4 +1,4 @@
-/** Whether learned weights leave it open that a message tells of an emergency. */
+/** Whether learned weights leave open that a message reports an emergency. */
 import type { LearnedScores } from './learned.ts'
 import { isOfChild } from './likely-specialties.ts'
 import { isOnlyWish } from './only-wish.ts'
@@ -6,23 +6,23 @@ import { WEIGHTY } from './ordinary.ts'
 import { LEARNED } from './reading.ts'
 import type { Understanding } from './triage.ts'
 
-/** Longest name of a treatment or call for somebody, in words. */
+/** Maximum words of a treatment name or a call for help. */
 const NAMED_WORDS = 2
 
-/** Whether a fixed rule knows the complaint, and not as a possible first sign of danger. */
+/** Whether a fixed rule knows the complaint and it is no possible first sign of danger. */
 const isExplained = ({ rules }: Understanding): boolean =>
   rules.some(({ id, when }) => !(LEARNED as readonly string[]).includes(when) && !WEIGHTY.has(id))
 
-/** Findings of somebody who is ill now, beside a wish for another opinion. */
+/** Findings of a present illness, beside a request for a second opinion. */
 const ILL = 'pain severe suddenly sudden worse acute recent fainted cannotBreathe bleeding fever'.split(' ')
 
-/** Whether another opinion is wished for and nothing is said to be wrong now. */
+/** Whether a second opinion is requested and nothing is wrong now. */
 const isSecondOpinion = ({ concepts, reading }: Understanding): boolean =>
   concepts.some(({ id }) => id === 'second-opinion') && !ILL.some((name) => reading.present.has(name))
 
 /**
- * A treatment that the table only guesses from words of a complaint ends no doubt. A wish or a
- * price does. If no fixed rule knows the complaint, a lower sum is enough.
+ * A treatment that the table guesses from words of a complaint does not end the doubt. A requested
+ * treatment or a price does. If no fixed rule knows the complaint, a lower sum is enough.
  */
 export function isDoubtful(understanding: Understanding, { isUnsure }: LearnedScores, isWish: boolean): boolean {
   if (isOnlyWish(understanding)) return isUnsure && !isWish && understanding.reading.tokens.length > NAMED_WORDS
@@ -30,7 +30,7 @@ export function isDoubtful(understanding: Understanding, { isUnsure }: LearnedSc
   return !isWish && !isExplained(understanding)
 }
 
-/** Whether a child is spoken of and nothing else in the message is understood. */
+/** Whether the message mentions a child and nothing else in it is understood. */
 export const isUnknownOfChild = (understanding: Understanding): boolean =>
   understanding.urgency === null &&
   !isExplained(understanding) &&

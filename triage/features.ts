@@ -1,6 +1,6 @@
 /**
- * Features of a message, as numbers with learned weights. Findings and scenes are the same in four
- * languages; words are not.
+ * Features of a message: numbers with learned weights. Findings and scenes are equal in four
+ * languages. Words are not.
  */
 import { stemOf as withoutEnding } from '#domain/concepts/likeness.ts'
 import type { Specialty } from '#domain/doctors.ts'
@@ -15,10 +15,10 @@ import { isPlainSign } from './words/plain-signs.ts'
 import { SCENES } from './words/scenes.ts'
 import { TELLING } from './words/telling.ts'
 
-/** Something that a message has, as a number, and the places of the words that it rests on. */
+/** A feature as a hash with its value and the places of its words. */
 export type Feature = { hash: number; value: number; words: readonly number[] }
 
-/** FNV-1a: the same number for the same text everywhere. */
+/** FNV-1a, which gives every process the same hash of a text. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
@@ -29,7 +29,7 @@ const { laughing, ...OTHER_CUES } = CUES
 const joking = Object.fromEntries(
   UI_LANGUAGES.map((language) => [language, `${CUES.joking[language]}, ${laughing[language]}`]),
 ) as Family
-/** The weights were learned with laughter as a joke. */
+/** Laughter counts as a joke here because the weights were learned so. */
 const CUE_FAMILIES = { ...SCENES, ...TELLING, ...OTHER_CUES, joking }
 type CueName = keyof typeof CUE_FAMILIES
 const CUE_NAMES = Object.keys(CUE_FAMILIES) as CueName[]
@@ -37,10 +37,10 @@ const placesOfCue = cuesOf<CueName>(CUE_FAMILIES)
 
 type Add = (text: string, value: number, words: readonly number[]) => void
 
-/** Pairs of so many findings: long messages have too many to learn from. */
+/** Maximum findings that form pairs. Long messages have too many to learn from. */
 const MOST_PAIRED = 25
 
-/** Plain red flags belong to the fixed rules alone, and no weight is learned for them. */
+/** Plain red flags belong to the fixed rules, so no weight is learned for them. */
 const isWeighed = (name: string) => !(name in CRISIS_FAMILIES) && !isPlainSign(name)
 
 function addFindings({ present, denied, elsewhere, tokens }: Reading, add: Add): void {
@@ -57,7 +57,7 @@ function addFindings({ present, denied, elsewhere, tokens }: Reading, add: Add):
       add(`pp:${one.name}+${other.name}`, 0.5, [...one.words, ...other.words])
 }
 
-/** How often is told apart only roughly. */
+/** Bounds between classes of repetition. */
 const TIMES = [1, 2, 4]
 
 function addCues(tokens: readonly Token[], add: Add): void {
@@ -73,7 +73,7 @@ function addCues(tokens: readonly Token[], add: Add): void {
   }
 }
 
-/** Years, temperatures, ages and pressures by their size. */
+/** Size class of years, temperatures, ages and pressures. */
 function sizeOf(word: string): string {
   const number = Number.parseFloat(word)
   if (word.includes('.')) return number >= 35 && number < 43 ? `t${Math.floor(number * 2) / 2}` : 'fraction'
@@ -107,8 +107,8 @@ function addShape({ tokens, states, isTakenBack }: Reading, add: Add): void {
 const PIECE = { shortest: 3, longest: 5, value: 0.5, valueForSpecialty: 0.3 }
 
 /**
- * Letter sequences of a word, with marks for its start and end, which its forms and misspellings
- * share.
+ * Returns the letter sequences of a word, with marks for its start and end. Inflected and
+ * misspelled forms share most of them.
  */
 function piecesOf(word: string): string[] {
   const padded = ` ${word} `
@@ -119,9 +119,9 @@ function piecesOf(word: string): string[] {
 }
 
 const STEM = 5
-/** And, with, for, the: written together with the Arabic word after them. */
+/** "And", "with", "for" and "the", which Arabic joins to the following word. */
 const ARABIC_PREFIX = /^(?:[وف]?(?:بال|كال|عال|هال|لل|ال)(?=.{3})|[وفبل](?=.{4}))/
-/** Stem of a word: without Russian and Arabic endings, and cut to a length. */
+/** Returns the stem of a word: without Russian and Arabic endings, cut to a fixed length. */
 export const stemOf = (word: string) => withoutEnding(word.replace(ARABIC_PREFIX, '')).slice(0, STEM)
 
 function addWords({ tokens, states }: Reading, add: Add): void {
@@ -142,12 +142,12 @@ function addWords({ tokens, states }: Reading, add: Add): void {
   }
 }
 
-/** Long messages weigh as much as short ones. */
+/** Norm of every message, so long messages weigh as much as short ones. */
 const LENGTH = 6
 
 /**
- * Findings by how they hold, scenes, words and their pairs, and pieces of words, so that forms and
- * slips share what they have.
+ * Returns findings with their state, scenes, words, pairs of words, and letter sequences of words.
+ * Inflected and misspelled forms share features.
  */
 export function featuresOf(reading: Reading): Feature[] {
   const found = new Map<string, { value: number; words: number[] }>()
@@ -190,7 +190,7 @@ export function specialtyFeaturesOf({ reading, rules, concepts, specialties }: J
   return [...asFeatures(found), ...wordFeaturesOf(reading.tokens.map(({ word }) => word))]
 }
 
-/** Features of the words only: their stems and pieces. */
+/** Returns features of the words only: stems and letter sequences. */
 export function wordFeaturesOf(words: readonly string[]): Feature[] {
   const found = new Map<string, number>()
   for (const word of words) {

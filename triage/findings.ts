@@ -1,6 +1,6 @@
 /**
- * Findings put together from families of words that stand near each other: `chest + pain|pressure`;
- * `@4` ends a way whose words stand within four of each other. Names of families are findings, too.
+ * Findings composed of word families that stand near each other: `chest + pain|pressure`. `@4`
+ * limits a way to words within four of each other. Names of families are findings too.
  */
 export const COMPOSED = {
   chestPain: 'chest|heart + pain|burning',

@@ -1,4 +1,4 @@
-/** Days on which somebody wants to come, as far as the search filters by them. */
+/** Requested days of a visit, as far as the search has a filter for them. */
 import type { Availability } from '#domain/search-choices.ts'
 import { plain } from './text.ts'
 
@@ -6,7 +6,7 @@ const TOMORROW = /\b(?:tomorrow|yarin\p{L}*)\b|(?<!\p{L})(?:завтра|غدا|
 const TODAY = /\b(?:today|bugun\p{L}*)\b|(?<!\p{L})(?:сегодня|اليوم)(?!\p{L})/u
 const WEEK = /\b(?:this week|bu hafta)\b|на этои неделе|هذا الاسبوع|هالاسبوع/u
 
-/** "Today" and "this week" also say since when something hurts. */
+/** Words of a visit. "Today" and "this week" also tell since when something hurts. */
 const VISIT =
   /\b(?:appointments?|available|availability|free|slots?|visit|see|book|booking|come|randevu\p{L}*|musait|bos|gelebil\p{L}*|gelmek)\b|(?:запис|прием|свободн|приехать|приити)|(?:موعد|مواعيد|حجز|متاح|متوفر|اجي)/u
 
@@ -18,7 +18,7 @@ function dayIn(turn: string): Availability | undefined {
   return WEEK.test(words) ? 'week' : undefined
 }
 
-/** The day that was named last. */
+/** Returns the last requested day. */
 export const freeDayIn = (turns: readonly string[]): Availability | undefined => {
   for (const turn of [...turns].reverse()) {
     const day = dayIn(turn)

@@ -1,4 +1,4 @@
-/** Paragraphs of the guide's answers, in the language of their reader. */
+/** Paragraphs of the guide's answers, in the reader's language. */
 import { CONCEPTS, conceptNameIn } from '#domain/concepts/recognise.ts'
 import type { Specialty } from '#domain/doctors.ts'
 import type { UiLanguage } from '#domain/languages.ts'
@@ -19,10 +19,7 @@ export const WHEN: Record<Exclude<Urgency, 'immediate'>, string> = {
 
 type Emergency = { redFlags: readonly Pick<RedFlag, 'id'>[]; sufferer: Sufferer }
 
-/**
- * A specialty as it has been named, or as patients call it: the first word that the table of
- * concepts has for it.
- */
+/** Returns the name of a specialty as the user wrote it, or the first common word of the table. */
 function specialtyName(specialty: Specialty, { language, say }: Pick<SpokenIn, 'language' | 'say'>): string {
   const named = say(specialty, { context: 'specialty' })
   if (named !== specialty || language === 'en') return named
@@ -35,14 +32,14 @@ export const listOf = (specialties: readonly Specialty[], said: Pick<SpokenIn, '
     specialties.map((specialty) => specialtyName(specialty, said)),
   )
 
-/** Rule whose alarm names the helpline for violence at home. */
+/** Id of the rule whose alarm adds the helpline for domestic violence. */
 const VIOLENCE = 'violence-at-home'
 /** Source: Ministry of Family and Social Services of Türkiye, ALO 183 and KADES. */
 const VIOLENCE_HELP = sentence(
   'If somebody at home hurts or threatens you: in Türkiye the police come when you call 112, and the line 183 advises you day and night.',
 )
 
-/** First text of an emergency. */
+/** Returns the first paragraphs of an emergency. */
 export function emergencyText({ redFlags, sufferer }: Emergency, say: Say): string[] {
   const ofTheMind =
     sufferer === 'self'
@@ -90,7 +87,7 @@ export function adviceText(
 const questionText = (id: SafetyId, say: Say): string =>
   [say(QUESTIONS[id].text), ...SIGNS[id].map((sign) => `• ${say(sign)}`)].join('\n')
 
-/** Safety question before any advice: whether this is an emergency. */
+/** Returns the safety question that precedes any advice. */
 export const safetyText = (id: SafetyId, say: Say): string[] => [
   say('I cannot tell from this whether it is an emergency.'),
   questionText(id, say),
@@ -99,13 +96,13 @@ export const safetyText = (id: SafetyId, say: Say): string[] => [
   ),
 ]
 
-/** Said once to users who answered a safety question with something else. */
+/** Text for users who answered a safety question with something else. Shown once. */
 export const signsText = (say: Say): string =>
   say(
     'If one of the signs above is there, or if you are not sure, call 112 now if you are in Türkiye, or your local emergency number elsewhere.',
   )
 
-/** Safety question before the advice for a message that names no sign of danger. */
+/** Returns the safety question for a message that names no sign of danger. */
 export const calmSafetyText = (id: SafetyId, say: Say): string[] => [
   say('One question first, to be safe.'),
   questionText(id, say),

@@ -1,4 +1,4 @@
-/** Answers of the built-in guide, in the language of its reader. */
+/** Answers of the built-in guide, in the reader's language. */
 import type { UiLanguage } from '#domain/languages.ts'
 import type { Say } from '#domain/sentences.ts'
 import type { Sufferer } from '#domain/sufferers.ts'
@@ -30,7 +30,7 @@ import { setOf } from './text.ts'
 import { judge, type RedFlag, type Understanding } from './triage.ts'
 import { doneIn, serviceFor, treatmentsIn, withSpecialtiesOf } from './wishes.ts'
 
-/** Name of rules without one of their own. */
+/** Name of alarms whose rules have no name. */
 const SEVERAL = 'Several signs of danger together'
 
 export type Question = { id: QuestionId; text: string; answers: string[] }
@@ -40,20 +40,17 @@ export type GuideAnswer = {
   understanding: Understanding
   /** Search text for services. Undefined if only the specialty is known. */
   wish: string | undefined
-  /** A treatment is wished for: only who offers it is of use. */
+  /** Whether a treatment is requested, so only hospitals that offer it are useful. */
   isWish: boolean
-  /** It is what was advised before. */
+  /** Whether the advice is the previous one. */
   isAgain: boolean
   sufferer: Sufferer
   asksPrice: boolean
-  /** City, language, budget, date or price of what was advised before. */
+  /** Whether the turn refines the previous advice by city, language, budget, date or price. */
   refines: boolean
-  /**
-   * How soon, of an advice that is only refined: what was refined takes the place of its first
-   * paragraph.
-   */
+  /** Urgency sentence of a refined advice. The refinement replaces its first paragraph. */
   remainder: string
-  /** Records are of use with it: not with thanks, a joke or an insult. */
+  /** Whether records fit the answer. They do not fit thanks, jokes or insults. */
   hasCards: boolean
 }
 
@@ -65,7 +62,7 @@ export type Speaking = {
 }
 
 /**
- * Names of the suspected conditions. "Several signs together" adds nothing once another has a name.
+ * Returns names of the suspected conditions. "Several signs together" is left out beside a name.
  */
 function reasonsFor(redFlags: readonly RedFlag[], say: Say): string[] {
   const named = redFlags.filter(({ name }) => name !== SEVERAL)
@@ -74,12 +71,12 @@ function reasonsFor(redFlags: readonly RedFlag[], say: Say): string[] {
 
 type Telling = SpokenIn & {
   sufferer: Sufferer
-  /** Languages that doctors should speak, and the city, of the last turn. */
+  /** Languages that doctors should speak. */
   spoken: readonly string[]
   city: string | undefined
   talk: Talk | undefined
   practical: readonly PracticalQuestion[]
-  /** It is what was advised before. */
+  /** Whether the advice is the previous one. */
   isAgain: boolean
 }
 
@@ -129,7 +126,7 @@ const isSame = (one: Advice, other: Advice) =>
   one.isWish === other.isWish &&
   (!one.isWish || one.wish === other.wish)
 
-/** Answers to practical questions. An emergency leaves no room for them. */
+/** Returns answers to practical questions. An emergency suppresses them. */
 const practicalLines = (
   { emergency, isUnsure }: Understanding,
   { practical, say }: { practical: readonly PracticalQuestion[]; say: Say },
@@ -137,9 +134,7 @@ const practicalLines = (
 
 const asksForSafety = (text: string | undefined, say: Say) => text?.includes(say(SAFETY_QUESTIONS.safety.text)) === true
 
-/**
- * End of an alarm: it was taken back, or something speaks against it, which is then asked first.
- */
+/** Returns the end of an alarm: it was taken back, or a calming fact makes the guide ask first. */
 const endText = (isTakenBack: boolean, say: Say) =>
   isTakenBack
     ? say(
@@ -149,14 +144,14 @@ const endText = (isTakenBack: boolean, say: Say) =>
 
 type Asking = Pick<Required<Speaking>, 'say' | 'said'> & {
   told: readonly string[]
-  /** The last turn, if it tells of somebody's health. */
+  /** Last turn, if it says something about health. */
   fresh: string | undefined
 }
 
-/** Findings that say when, how long or how much, and name nothing new. */
+/** Findings of time, duration and amount, which name nothing new. */
 const CIRCUMSTANCES = setOf('acute recent lately days weeks longerThanDays suddenly sudden worse mild severe someone')
 
-/** Whether a turn alone may be dangerous and names what no earlier turn named. */
+/** Whether a turn by itself may be dangerous and names something that no earlier turn named. */
 function isNewDanger(fresh: string, told: readonly string[]): boolean {
   const alone = adviceFor([fresh]).understanding
   if (!alone.isUnsure) return false
@@ -169,10 +164,7 @@ function isNewDanger(fresh: string, told: readonly string[]): boolean {
   )
 }
 
-/**
- * Asks whether this is an emergency once where anything else is known, and again for each new
- * danger.
- */
+/** Asks the safety question once if anything else is known, and again for each new danger. */
 function askedOnce(advice: Advice, { say, said, told, fresh }: Asking): Advice {
   const wasAsked = said.some((text) => asksForSafety(text, say))
   const { understanding } = advice
@@ -181,8 +173,8 @@ function askedOnce(advice: Advice, { say, said, told, fresh }: Asking): Advice {
 }
 
 /**
- * Health facts of a turn. A bare yes or no answers the question about a pregnancy if it was asked,
- * and otherwise nothing.
+ * Returns the health facts of a turn. A bare yes or no answers the question about a pregnancy if it
+ * was asked, and nothing otherwise.
  */
 function toldBy(written: string, told: readonly string[]): string[] {
   const turn = withoutIdioms(partBeside(written).rest)
@@ -203,8 +195,8 @@ function toldIn(turns: readonly string[]): string[] {
 }
 
 /**
- * Start of the last treatment requested by itself: a request for another one, or for its price,
- * leaves what was told before.
+ * Returns the first turn of the current topic. A request for another treatment, or for its price,
+ * starts a new topic.
  */
 function topicIn(told: readonly string[]): number {
   const isTopic = (turn: string) => {
@@ -215,7 +207,7 @@ function topicIn(told: readonly string[]): number {
   return Math.max(0, told.findLastIndex(isTopic))
 }
 
-/** Judges all that was told; where that is no emergency, the advice is for the last topic. */
+/** Judges all turns. If they are no emergency, the advice is for the last topic. */
 function adviceOnTopic(told: readonly string[]): Advice {
   const whole = adviceFor(told)
   const topic = topicIn(told)
@@ -223,11 +215,11 @@ function adviceOnTopic(told: readonly string[]): Advice {
   return adviceFor(told.slice(topic))
 }
 
-/** Turns that are answered without asking what hurts. */
+/** Topics whose answers ask for no complaint. */
 const NO_QUESTION: ReadonlySet<Talk | undefined> = new Set<Talk | undefined>(['thanks', 'joke', 'story', 'price'])
 const isForSafety = (id: QuestionId) => Object.hasOwn(SAFETY_QUESTIONS, id)
 
-/** The guide's answer to a conversation: what it says, what it asks, and what it understood. */
+/** Returns the guide's answer to a conversation: text, questions and understanding. */
 export function guide(written: readonly string[], { language, say, said = [] }: Speaking): GuideAnswer {
   const { turns, endsJoke } = withoutPunchlines(written.map((turn) => withoutIdioms(turn, { keepsPrices: true })))
   const last = turns.at(-1) ?? ''
@@ -256,14 +248,14 @@ export function guide(written: readonly string[], { language, say, said = [] }: 
   const { isTakenBack } = now.understanding.reading
   const understanding = {
     ...now.understanding,
-    // Specialties of less weight that come and go would only confuse.
+    // Keeps the previous specialties: less likely ones that come and go would confuse.
     ...(isAgain && { specialties: before.understanding.specialties }),
     ...(endsAlarm && { isUnsure: !isTakenBack }),
   }
   const { isUnsure, emergency } = understanding
   const isWarned =
     !endsAlarm && asksForSafety(said.at(-1), say) && !partAnswers([last]).answer && !isUnsure && !emergency
-  // An answer in other words means that all questions were read.
+  // An answer in free words shows that all questions were read.
   const asked = before && (talk || !isOffered(last, say)) ? questionsFor(before.understanding, earlier.length) : []
   const ids = questionsFor(understanding, told.length).filter((id) =>
     id === 'where' ? !NO_QUESTION.has(talk) : !asked.includes(id) && (!now.isWish || isForSafety(id)),

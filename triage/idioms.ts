@@ -1,4 +1,4 @@
-/** Leaves figures of speech out of a text, so that "dying to see you" tells of no danger. */
+/** Removes figures of speech from a text, so that "dying to see you" is no danger. */
 import { fromArabizi } from './arabizi.ts'
 import { cuesOf } from './cue-places.ts'
 import { piecesOf, tokensOf } from './text.ts'
@@ -8,7 +8,7 @@ import { LAY_DANGER_FAMILIES } from './words/lay-dangers.ts'
 type Idiom = keyof typeof IDIOMS
 const placesIn = cuesOf<Idiom>(IDIOMS)
 const NAMES = Object.keys(IDIOMS) as Idiom[]
-/** Means at hand: beside them, "dying of shame" is no figure of speech. */
+/** Means at hand. Beside them "dying of shame" is no figure of speech. */
 const meansIn = cuesOf<'pillsLaidOut' | 'allPills' | 'onTheEdge'>({
   pillsLaidOut: LAY_DANGER_FAMILIES.pillsLaidOut,
   allPills: LAY_DANGER_FAMILIES.allPills,
@@ -19,8 +19,8 @@ const MEANS = ['pillsLaidOut', 'allPills', 'onTheEdge'] as const
 const cleaned = new Map<string, string>()
 
 /**
- * Returns a turn in its own letters, without its figures of speech. Those of prices stay on
- * request, so that they can be answered.
+ * Returns a turn in its own script without its figures of speech. Those about prices stay if
+ * `keepsPrices` is set, so that the guide can answer them.
  */
 export function withoutIdioms(written: string, { keepsPrices = false } = {}): string {
   const turn = fromArabizi(written)
@@ -41,7 +41,7 @@ export function withoutIdioms(written: string, { keepsPrices = false } = {}): st
   return text
 }
 
-/** The text without the words at these places. */
+/** Returns the text without the words at these places. */
 function rest(turn: string, left: ReadonlySet<number>): string {
   const { text, pieces } = piecesOf(turn)
   let kept = ''

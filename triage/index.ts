@@ -1,4 +1,4 @@
-/** The door of the server to triage: read a conversation, answer it, judge what a model wrote. */
+/** Entry point of triage for the server. */
 export { type Budget, budgetIn } from './budget.ts'
 export { citiesIn, leavesCity } from './city.ts'
 export { freeDayIn } from './free-days.ts'

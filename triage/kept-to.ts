@@ -1,5 +1,5 @@
 /**
- * Sentences about what an answer was narrowed by: city, budget, language and day, in figures of the
+ * Sentences about the filters of an answer: city, budget, language and day, with the counts of the
  * search.
  */
 import { LOCALES, type UiLanguage } from '#domain/languages.ts'
@@ -10,10 +10,7 @@ import type { Budget } from './budget.ts'
 
 type Speaking = { language: UiLanguage; say: Say }
 
-/**
- * A treatment in figures of the search: how many hospitals, and the lowest price that one of them
- * names.
- */
+/** A treatment with its counts: number of hospitals and their lowest price. */
 export type Offer = { name: string; hospitals: number; from: number | null; currency: Currency }
 
 function priceIn(amount: number, currency: Currency, language: UiLanguage): string {
@@ -26,14 +23,17 @@ function priceIn(amount: number, currency: Currency, language: UiLanguage): stri
   } as Intl.NumberFormatOptions).format(amount)
 }
 
-/** Said where somebody asks about a city of which no treatment is known. */
+/** Sentence for a requested city without a known treatment. */
 export const inCityText = (city: string, { language, say }: Speaking): string =>
   say('The cards below show what is available in {{city}}.', { city: provinceNameIn(language, city) })
 
-/** Said where somebody leaves the city that was named. */
+/** Sentence for a withdrawn city. */
 export const anywhereText = (say: Say): string => say('I am now looking in all cities.')
 
-/** How many offer a treatment, and from which price: of a city where one was named. */
+/**
+ * Returns how many hospitals offer a treatment and from which price, in the named city if there is
+ * one.
+ */
 export function offerText(
   { name, hospitals, from, currency }: Offer,
   { city, language, say }: Speaking & { city: string | undefined },
@@ -50,19 +50,18 @@ export function offerText(
     : say('{{treatment}} in {{city}}: price on request, {{hospitals}}.', there)
 }
 
-/** Said where no hospital lists the requested treatment. */
+/** Sentence for a requested treatment that no hospital lists. */
 export const unlistedText = (say: Say): string =>
   say('No hospital listed here offers exactly this treatment. The cards show the closest ones; ask the hospital.')
 
-/** Said after a price: who sets it. */
+/** Sentence after a price: hospitals set their own prices. */
 export const ownPriceText = (say: Say): string =>
   say('Your own price may differ. The hospital will tell you after looking at your case.')
 
 type Share = { part: number; whole: number; treatment: string; city: string | undefined }
 
 /**
- * How many of those who offer a treatment ask no more than somebody can spend. One rule for all
- * treatments.
+ * Returns how many hospitals offer a treatment within the budget. One rule serves all treatments.
  */
 export function budgetText(
   { priceTo, priceCurrency }: Budget,
@@ -79,20 +78,20 @@ export function budgetText(
     : say('{{treatment}} for {{price}} or less: {{part}} of {{whole}} hospitals.', figures)
 }
 
-/** Said where the city that was named has nothing of what is looked for. */
+/** Sentence for a city without matches. */
 export const elsewhereText = (city: string, { language, say }: Speaking): string =>
   say('No one listed in {{city}} offers this. These are in other cities.', {
     city: provinceNameIn(language, city),
   })
 
-/** Names of languages in the language of the reader. */
+/** Returns names of languages in the reader's language. */
 function namesOf(spoken: readonly string[], language: UiLanguage): string {
   const names = new Intl.DisplayNames(language, { type: 'language' })
   const list = new Intl.ListFormat(language, { type: 'disjunction' })
   return list.format(spoken.map((name) => names.of(CODES[name] ?? '') ?? name))
 }
 
-/** Said where a language is asked for before it is known what for. */
+/** Sentence for a requested language while the complaint is still unknown. */
 export function willSpeakText(
   spoken: readonly string[],
   { city, language, say }: Speaking & { city: string | undefined },
@@ -106,10 +105,10 @@ export function willSpeakText(
     : say('I will look for doctors who speak this language: {{language}}.', { language: wanted })
 }
 
-/** Place where doctors who speak a language were found. */
+/** Place of the doctors who speak a requested language. */
 export type Speakers = 'here' | 'elsewhere' | 'nobody'
 
-/** Whether doctors for this speak the language that was asked for. */
+/** Returns whether doctors for this complaint speak the requested language. */
 export function speakersText(
   spoken: readonly string[],
   { speakers, city, language, say }: Speaking & { speakers: Speakers; city: string | undefined },
@@ -133,7 +132,7 @@ export function speakersText(
   )
 }
 
-/** Languages as they are stored, by their codes. */
+/** Language codes by stored name. */
 const CODES: Readonly<Record<string, string>> = {
   English: 'en',
   Turkish: 'tr',
@@ -163,11 +162,11 @@ const CODES: Readonly<Record<string, string>> = {
   Azerbaijani: 'az',
 }
 
-/** Whether hospitals have a free time on the day that was asked for. */
+/** Returns whether hospitals have a free time on the requested day. */
 export const dayText = (isKept: boolean, say: Say): string =>
   isKept
     ? say('The hospitals shown have free times then.')
     : say('No hospital listed for this has a free time then. Each card shows the next available time.')
 
-/** Said where everything that fits stands on the screen already. */
+/** Sentence for matches that the user already sees. */
 export const shownAboveText = (say: Say): string => say('The best matches are already shown above.')

@@ -1,4 +1,4 @@
-/** Reads a conversation by the learned weights, with and without the turns that name no sign. */
+/** Applies the learned weights to a conversation, with and without turns that name no sign. */
 import { quietIn } from './answers.ts'
 import { type LearnedScores, learnedIn } from './learned.ts'
 import { LEARNED, type Reading, readTurns } from './reading.ts'
@@ -11,7 +11,7 @@ const withoutDenials = (turn: string): string =>
   turn.replace(PIECE, (piece) => (quietIn(piece) === 'denial' ? '' : piece)).trim()
 
 /**
- * Sums the weights over a conversation. A denial makes nothing more urgent, and a turn without a
+ * Sums the weights over a conversation. A denial never raises the urgency, and a turn without a
  * sign decides nothing.
  */
 export function learnedFrom(turns: readonly string[], reading: Reading): LearnedScores {
@@ -26,7 +26,7 @@ export function learnedFrom(turns: readonly string[], reading: Reading): Learned
   if (danger && whole.raised.has(DANGER)) raised.set(DANGER, danger)
   return {
     raised,
-    // A story may be told by its denials, too: within one turn they belong to it.
+    // A turn may tell a story by its denials, so within one turn they count.
     isTold: whole.isTold && of(turns.filter((turn) => quietIn(turn) === undefined)).isTold,
     isUnsure: whole.isUnsure || danger !== undefined,
   }

@@ -1,7 +1,7 @@
 /**
- * Learned weights beside the fixed rules: sums over the features of a message. They tell experience
- * from report, raise the urgency, and order specialties. `npm run train:assistant` makes the
- * weights.
+ * Learned weights beside the fixed rules: sums over the features of a message. They separate
+ * experience from report, raise the urgency and order specialties. `npm run train:assistant` learns
+ * them.
  */
 import { saysSomething } from '#domain/concepts/words.ts'
 import type { Specialty } from '#domain/doctors.ts'
@@ -10,7 +10,7 @@ import { WEIGHTS } from './learned-weights.gen.ts'
 import type { Reading } from './reading.ts'
 import { SPECIALTY_WEIGHTS } from './specialty-weights.gen.ts'
 
-/** Whole numbers from -127 to 127, as one byte each. */
+/** Decodes whole numbers from -127 to 127, one byte each. */
 const unpacked = (values: string) => Int8Array.from(atob(values), (letter) => (letter.charCodeAt(0) << 24) >> 24)
 
 const ALARMS = Object.entries(WEIGHTS.alarms).map(([name, packed]) => ({
@@ -23,10 +23,10 @@ type Alarm = (typeof ALARMS)[number]
 const weightIn = ({ packed, values }: Alarm, { hash, value }: Feature) =>
   (values[hash & ((1 << packed.bits) - 1)] ?? 0) * packed.scale * value
 
-/** Number of words that explain an alarm. */
+/** Maximum words that explain an alarm. */
 const MOST_WORDS = 4
 
-/** The words that weigh most, as they were written and in their order. */
+/** Returns the words with the largest weights, as written and in their order. */
 function heaviestWords(alarm: Alarm, features: readonly Feature[], { tokens }: Reading): string[] {
   const byWord = new Map<number, number>()
   for (const feature of features)
@@ -41,11 +41,13 @@ function heaviestWords(alarm: Alarm, features: readonly Feature[], { tokens }: R
 }
 
 export type LearnedScores = {
-  /** The findings that a sum raises, with the words that weigh most. */
+  /** Findings that a sum raises, with the words of the largest weights. */
   raised: ReadonlyMap<string, readonly string[]>
-  /** Nobody here lives through it now: a film, a course, a joke, a fear, what is long over. */
+  /**
+   * Whether nobody near has the complaint now: a film, a course, a joke, a fear, the distant past.
+   */
   isTold: boolean
-  /** It may be an emergency: a sum is near the one that raises an alarm. */
+  /** Whether the sum is near the threshold of an emergency. */
   isUnsure: boolean
 }
 
@@ -67,7 +69,7 @@ export function learnedIn(reading: Reading): LearnedScores {
 const { names, bits, scale, biases } = SPECIALTY_WEIGHTS
 const rankingValues = unpacked(SPECIALTY_WEIGHTS.values)
 
-/** All specialties with how likely they are, the likeliest first. */
+/** Returns all specialties with their probability, most likely first. */
 export function rankedSpecialties(judged: JudgedMessage): { name: Specialty; share: number }[] {
   const features = specialtyFeaturesOf(judged)
   const mask = (1 << bits) - 1

@@ -1,4 +1,4 @@
-/** Specialties as learned weights order them, with children's doctors first for children. */
+/** Specialties in the order of the learned weights. Paediatrics comes first for children. */
 import type { Specialty } from '#domain/doctors.ts'
 import { rankedSpecialties } from './learned.ts'
 import type { Reading } from './reading.ts'
@@ -13,7 +13,7 @@ const isOfMother = ({ present, elsewhere }: Reading): boolean =>
     names.some((name) => present.has(name) || elsewhere.has(name)),
   )
 
-/** Whether a child is told of; who wishes for one has none yet. */
+/** Whether the patient is a child. A person who wants to have a child has none yet. */
 export const isOfChild = (reading: Reading): boolean =>
   ['child', 'baby', 'underAge'].some((name) => reading.present.has(name)) &&
   !reading.present.has('fertility') &&
@@ -25,11 +25,11 @@ export function forChild(specialties: readonly Specialty[]): Specialty[] {
 }
 
 /**
- * A specialty that neither rule nor concept names is named itself where it is so likely; one that
- * would only fill the list is not.
+ * Least share of a specialty that neither rule nor concept names. Less likely ones would only fill
+ * the list.
  */
 const LIKELY = 0.01
-/** Specialties of a state, named beside a rule's only where they are very likely. */
+/** Specialties of a particular state, added to a rule's specialties only if very likely. */
 const PARTICULAR = new Set<Specialty>(['Obstetrics and Gynecology', 'Reproductive Medicine'])
 const VERY_LIKELY = 0.5
 
@@ -45,14 +45,14 @@ function likelyOf(ranked: ReturnType<typeof rankedSpecialties>, { rules, concept
     .map(({ name }) => name)
 }
 
-/** Rules whose first specialty comes first, whatever the weights say: a long cough is for lungs. */
+/** Rules whose first specialty always comes first: a long cough belongs to the lungs. */
 const LEADING: ReadonlySet<string> = new Set(['cough-long', 'hair-wish'])
 const leads = (first: Specialty, { rules }: Understanding): boolean =>
   rules.some(({ id, specialties: [own] = [] }) => LEADING.has(id) && own === first)
 
 /**
- * The learned three, the first that the rules name before the others; children's doctors before all
- * for children.
+ * Returns the three learned specialties. Those that rules name first come first, and paediatrics
+ * precedes all for children.
  */
 export function specialtiesLearned(understanding: Understanding): Specialty[] {
   const isChild = isOfChild(understanding.reading)

@@ -1,22 +1,22 @@
 /**
- * How the guide does on conversations that nobody who built it has read
- * (tests/triage/vignettes/*-held.ts and unseen/), as `/ai` tells it. A test compares these
- * figures with what is measured.
+ * Measured quality of the guide on conversations that none of its authors has read
+ * (tests/triage/vignettes/*-held.ts and unseen/), as shown on `/ai`. A test compares these figures
+ * with the measurement.
  */
 export const MEASURED = {
-  /** Labelled messages that the weights were learned from. */
+  /** Number of labelled messages in the training data. */
   messages: 14928,
   conversations: 1080,
   emergencies: 340,
-  /** Neither an alarm nor the question about signs of danger. */
+  /** Emergencies with neither an alarm nor the question about signs of danger. */
   missed: 2,
-  /** The question about signs of danger, without an alarm. */
+  /** Emergencies with that question but no alarm. */
   asked: 23,
   lookalikes: 180,
   falseAlarms: 13,
   ordinary: 560,
   ordinaryAlarms: 23,
-  /** Shares of one. */
+  /** Fractions between 0 and 1. */
   rightSpecialty: 0.929,
   safeUrgency: 0.988,
 } as const

@@ -1,4 +1,4 @@
-/** Numbers in what a person wrote: age, temperature, blood sugar, how long it has lasted. */
+/** Numbers of a message: age, temperature, blood sugar, duration. */
 import { isMonthOfExpectant, isMonthOfPregnancy, SMALL } from './pregnancy-months.ts'
 import type { Token } from './text.ts'
 import { PLAIN_MEASURES } from './words/plain-signs.ts'
@@ -32,18 +32,18 @@ const UNITS: [unit: Unit, pattern: RegExp, days: number][] = [
 ]
 type Unit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year'
 
-/** A number or what it counts, and nothing else. */
+/** Whether a word is a number or its unit. */
 export const isAmount = (word: string): boolean =>
   /^\d/.test(word) || HALF.includes(word) || NUMBERS.has(word) || UNITS.some(([, pattern]) => pattern.test(word))
 
-/** Forms that follow a number, and stand before one that is not exact. */
+/** Russian genitive forms, which follow an exact number and precede an approximate one. */
 const ABOUT = /^(?:минуты?|часа|часов|дня|днеи|недели|недель|месяца|месяцев|года|лет)$/u
 const DUAL = /^(?:ساعت|يوم|اسبوع|شهر|سنت)(?:ين|ان)$/
 
 const PERSON =
   /^(son|daughter|boy|girl|baby|babys|kid|child|toddler|newborn|infant|dad|father|mum|mom|mother|husband|wife|grandpa|grandma|grandfather|grandmother|grandson|granddaughter|brother|sister|hes|shes|ему|еи|im|aged|age|female|male|man|woman|m|f|мне|малышу?|внуку?|внучке|внучка|сыну?|дочке|дочка|дочери|дочь|ребенку|ребенок|младенцу?|грудничку?|маме|мама|папе|папа|бабушке|бабушка|дедушке|дедушка|деду?|мужу?|жене|жена|отцу|отец|матери|брату?|сестре|сестра|عمر|عمري|عمره|عمرها|ابني|بنتي|ولدي|ابن|بنت|طفل|طفلي|طفله|رضيع|رضيعي|رضيعه|بيبي|البيبي|مولود|مولوده|امي|ابوي|ابويا|زوجي|زوجتي|جدي|جدتي|اخوي|اختي|ستي|حفيدي|حفيدتي|oglum|kizim|bebegim|bebek|cocugum|torunum|babam|annem|dedem|ninem|esim|kardesim)$/
 const GROWN = /^(man|woman|male|female|m|f|im)$/
-/** A time that is counted from something: "5 days after my operation". */
+/** Words that count time from an event: "5 days after my operation". */
 const COUNTED_FROM = /^(after|post|postop|following|sonra|после|через|بعد)$/
 const PULSE =
   /^(pulse|heart|heartbeat|heartrate|hr|bpm|nabz\p{L}*|nabiz|kalb\p{L}*|пульс\p{L}*|сердц\p{L}*|نبض\p{L}*|قلب\p{L}*|دقات)$/u
@@ -81,21 +81,21 @@ function amountsIn(tokens: readonly Token[]): Amount[] {
     for (const offset of DUAL.test(word) || value === undefined ? [0] : glued ? [0] : [1, 2]) {
       const following = tokens[index + offset]
       const next = glued && offset === 0 ? glued[1] : following?.word
-      // "He is 5. Three weeks ago …"
+      // The next sentence starts a new number: "He is 5. Three weeks ago …"
       if (following?.sentence !== tokens[index]?.sentence) continue
       if (next === undefined || (offset === 2 && /^\d/.test(tokens[index + 1]?.word ?? ''))) continue
-      // "Every 2 or 3 months, age 24": the Turkish word for age may stand before its number.
+      // The Turkish word for age may precede its number: "every 2 or 3 months, age 24".
       if (next === 'yas' && /^\d/.test(tokens[index + offset + 1]?.word ?? '')) continue
       unit ??= UNITS.find(([, pattern]) => pattern.test(next))
     }
-    // Russian puts what is counted first where it is about so many: «недели две», «месяца три».
+    // Russian puts the unit before an approximate number: «недели две», «месяца три».
     const counted = tokens[index - 1]
     if (!unit && counted?.clause === clause && ABOUT.test(counted.word) && !/^\d/.test(tokens[index - 2]?.word ?? ''))
       unit = UNITS.find(([, pattern]) => pattern.test(counted.word))
     const around = tokens.slice(Math.max(0, index - 2), index + 5).filter((token) => token.clause === clause)
     const words = around.map((token) => token.word)
     const before = tokens[index - 1]?.word ?? ''
-    // "I am a man" answers one question, "a few weeks" the next.
+    // "I am a man" and "a few weeks" answer different questions.
     const isOfOther = (place: number) =>
       tokens[place]?.turn !== tokens[index]?.turn && GROWN.test(tokens[place]?.word ?? '')
     const sentence = tokens.filter((token) => token.sentence === tokens[index]?.sentence)
@@ -120,9 +120,9 @@ function amountsIn(tokens: readonly Token[]): Amount[] {
           (!isSince && /^(сын|доч|ребен|ابن|بنت|طفل|дедушк|бабушк)/.test(before))
         : unit === undefined &&
           (PERSON.test(before) || /^yas(?:im|i)?$/.test(before) || /^(yo|y)$/.test(after)) &&
-          // "I'm a nurse" tells no age.
+          // "I'm a nurse" is no age.
           !/^an?$/.test(word) &&
-          // "Baby 39 degrees" tells a temperature.
+          // "Baby 39 degrees" is a temperature.
           !(alone > 3 && OF_BABY.test(before)) &&
           Number.isInteger(value) &&
           alone < 110 &&
@@ -146,12 +146,12 @@ const FEVER =
 const SUGAR = /^(sugar|glucose|sekeri?\p{L}*|сахар\p{L}*|глюкоз\p{L}*|السكر|سكر\p{L}*|سكري)$/u
 const PREGNANT = /^(pregnan\p{L}*|hamile\p{L}*|gebe\p{L}*|беремен\p{L}*|حامل|حمل|الحمل)$/u
 
-/** Words of the last months of a pregnancy. */
+/** Words of late pregnancy. */
 const OF_BIRTH =
   /^(bleed\p{L}*|kick\p{L}*|waters?|midwife|contraction\p{L}*|cramps|bump|kanam\p{L}*|tekme\p{L}*|sanci\p{L}*|suyum|ebe|воды|схватк\p{L}*|толч\p{L}*|кров\p{L}*|тишина|затих|طلق|نزيف|تنزف|انقباضات|حركه|ميه|مويه)$/u
 const LASTING = /^(for|since|beri|dir|уже|منذ|من|صار\p{L}*)$/u
 
-/** "It is over", "enough", as a whole sentence or clause. */
+/** "It is over" or "enough" as a whole sentence or clause. */
 const END = /^(все|конец|хватит|bitti|son|yeter|done|enough|finished|خلاص|خلص|انتهى|كفايه|بس)$/u
 
 const bareEndsIn = (tokens: readonly Token[]): number[] =>
@@ -161,7 +161,7 @@ const bareEndsIn = (tokens: readonly Token[]): number[] =>
 
 export type Measure = { name: string; words: number[] }
 
-/** Findings in measured values. */
+/** Returns findings in measured values. */
 export function measuresIn(tokens: readonly Token[]): Measure[] {
   const measures: Measure[] = []
   const add = (name: string, index: number) => measures.push({ name, words: [index] })
@@ -190,7 +190,7 @@ export function measuresIn(tokens: readonly Token[]): Measure[] {
       if (value >= 30 && value < 35.5 && isDecimal) add('lowTemperature', index)
       if (value >= 36 && value < 37.6) add('slightTemperature', index)
     }
-    // "5 days after birth, 39": no word for fever, but somebody whose temperature is told.
+    // "5 days after birth, 39": a temperature without a word for fever.
     if (
       unit === null &&
       !isAge &&
@@ -229,7 +229,7 @@ export function measuresIn(tokens: readonly Token[]): Measure[] {
     )
       add(value >= 20 ? 'latePregnancy' : 'gestationWeeks', index)
     if (unit === null || value <= 0) continue
-    // "I'm 37 weeks" tells no age.
+    // "I'm 37 weeks" is no age.
     const isOwnWeeks = unit === 'week' && value >= 5 && value <= 42 && /^(im|i|am)$/.test(tokens[index - 1]?.word ?? '')
     if (isOwnWeeks) add(value >= 20 ? 'latePregnancy' : 'gestationWeeks', index)
     if (isOwnWeeks) continue
@@ -242,7 +242,7 @@ export function measuresIn(tokens: readonly Token[]): Measure[] {
       continue
     }
     if (unit === 'week' && value >= 5 && value <= 42 && !isPast && !isAge) add('gestationWeeks', index)
-    // "36 weeks, bleeding": nobody said pregnant, and it is no illness of 36 weeks.
+    // "36 weeks, bleeding" is a pregnancy without the word, not a duration.
     const isLate =
       unit === 'week' && value >= 20 && value <= 42 && near(index, OF_BIRTH, 12) && !near(index, LASTING, 2)
     const countsPregnancy = isLate || (aboutPregnancy && unit === 'week' && value >= 4 && value <= 42 && !isPast)

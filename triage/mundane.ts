@@ -1,11 +1,11 @@
 /**
- * Complaints with an everyday cause, or of a child that plays. Learned weights neither make them
- * urgent nor ask about signs of danger, unless the message names one.
+ * Complaints with an everyday cause, and complaints of a lively child. Learned weights neither
+ * raise their urgency nor ask about signs of danger, unless the message names one.
  */
 import { setOf } from './text.ts'
 import type { Understanding } from './triage.ts'
 
-/** Findings beside which an everyday cause explains nothing. */
+/** Findings that no everyday cause explains. */
 const ALARMING = setOf(
   `severe suddenly sudden worse confused fainted cannotBreathe breathlessness noAir bleeding heavyBleeding chestPain
    chestPressure chest slurred faceDroop visionLost highFever neckStiff under3Months newborn seizure suicide giveUp
@@ -14,10 +14,10 @@ const ALARMING = setOf(
    burnLarge toxin chemicalEye causticEye drankChemical redEye burning swollenFace sadness voicesHeard delusion hitsMe eyePain`,
 )
 
-/** Findings of an everyday cause, or that explain themselves. */
+/** Findings of an everyday cause, or with an obvious one. */
 const FRAMES = ['mundane', 'skinChaps', 'hairSheds', 'eyesGritty', 'nappyRash', 'sweatsOften', 'crownLost']
 
-/** Whether an everyday cause is named, or a child is lively, and nothing alarming. */
+/** Whether a message names an everyday cause or a lively child, and nothing alarming. */
 export function isMundane({ reading: { present }, rules }: Understanding): boolean {
   const isChild = ['child', 'baby', 'underAge', 'under5Years'].some((name) => present.has(name))
   const isFramed = FRAMES.some((name) => present.has(name)) || (isChild && present.has('lively'))

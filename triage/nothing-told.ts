@@ -1,11 +1,14 @@
-/** Messages in which nothing of health is understood. Weights alone name no department for them. */
+/**
+ * Messages without any understood health fact. Learned weights by themselves name no department for
+ * them.
+ */
 import type { Concept } from '#domain/concepts/concept.ts'
 import { LEARNED, type Reading } from './reading.ts'
 import { setOf } from './text.ts'
 
 /**
- * Findings that say who, when, how many or how much, and no complaint. Words of practical questions
- * raise them, too.
+ * Findings of person, time, number and amount, which are no complaint. Practical questions raise
+ * them too.
  */
 export const UNTELLING = setOf(
   `someone everything everyone lately recent days weeks longerThanDays lastsSaid nowHaving noneOrLess howMany manyOf
@@ -15,7 +18,7 @@ export const UNTELLING = setOf(
    partner hitsInPlay`,
 )
 
-/** Whether neither a complaint, a part of the body nor a treatment is named. */
+/** Whether a message names no complaint, no body part and no treatment. */
 export const tellsNothing = (
   { present, elsewhere }: Pick<Reading, 'present' | 'elsewhere'>,
   concepts: readonly Concept[],

@@ -3,8 +3,8 @@ import type { Understanding } from './triage.ts'
 
 const WISH_WORDS = 6
 /**
- * Whether a treatment or a specialty is named and no rule finds a complaint: its price and place
- * are asked for.
+ * Whether a message names a treatment or specialty and no rule finds a complaint. It asks for price
+ * and place.
  */
 export const isOnlyWish = ({ reading, rules, concepts }: Understanding): boolean =>
   reading.tokens.length <= WISH_WORDS &&

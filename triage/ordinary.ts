@@ -1,32 +1,36 @@
-/** Messages that name no sign of danger, although the question about such signs is asked. */
+/** Messages without a sign of danger, although the learned weights ask for such signs. */
 import { LEARNED } from './reading.ts'
 import { isBare, isPlayful } from './safety.ts'
 import { setOf } from './text.ts'
 import type { Understanding } from './triage.ts'
 
-/** Findings that may make an ordinary visit an urgent one. */
+/** Findings that may make an ordinary visit urgent. */
 const PRESSING = setOf('severe suddenly sudden worse confused fainted pregnant baby under3Months')
-/** A baby whose bottom is red under the nappy is no baby who is ill. */
+/** Whether the finding is a nappy rash, which does not mean an ill baby. */
 const isOfNappy = (name: string, { present }: Understanding['reading']): boolean =>
   name === 'baby' && present.has('nappyRash')
-/** "Worse when I sit" says how it comes, and not that it grows. */
+/** Whether "worse" refers to sitting ("worse when I sit") and not to a course. */
 const isBySitting = ({ present }: Understanding['reading']): boolean => present.has('worseSitting')
-/** Findings of something new, which the weights know better. */
+/** Findings of a new complaint, which learned weights judge better. */
 const NEW = setOf('acute recent days lately')
 /**
- * Whether a fixed rule knows a complaint so ordinary that learned weights do not make it urgent.
+ * Whether a fixed rule knows the complaint as ordinary, so learned weights do not raise its
+ * urgency.
  */
 export const isLasting = (understanding: Understanding): boolean =>
   isOrdinary(understanding) && ![...NEW, 'over60', 'elderly'].some((name) => understanding.reading.present.has(name))
 
-/** Rules of visits whose complaint may be a first sign of danger: the question stands alone. */
+/**
+ * Visit rules whose complaint may be a first sign of danger. The safety question then stands by
+ * itself.
+ */
 export const WEIGHTY: ReadonlySet<string> = setOf(
   'chest-pain-long faint breathless palpitations seizure-known numb-limbs swallowing rectal-bleeding menopause-bleeding bleeding-between after-birth-mood child-any cancer-care',
 )
-/** Rules of a fever, which a child that plays and drinks has without danger. */
+/** Rules of a fever. A child that plays and drinks has it without danger. */
 const OF_FEVER = setOf('child-fever fever-adult')
 
-/** Whether fixed rules lead to an ordinary visit and nothing in the message presses. */
+/** Whether fixed rules lead to an ordinary visit and no finding is pressing. */
 export function isOrdinary({ rules, reading, isUnsure }: Understanding): boolean {
   const fixed = rules.filter(({ when }) => !(LEARNED as readonly string[]).includes(when))
   if (isUnsure || fixed.length === 0) return false
@@ -40,9 +44,9 @@ export function isOrdinary({ rules, reading, isUnsure }: Understanding): boolean
   )
 }
 
-/** Words of a message that can name little more than its complaint. */
+/** Maximum words of a message that names little more than its complaint. */
 const FEW_WORDS = 5
-/** Whether an ordinary complaint is old, or all that is said, and nothing about it is new. */
+/** Whether an ordinary complaint is old or the only fact, and nothing about it is new. */
 export const isOldAndOrdinary = (understanding: Understanding): boolean =>
   (isLasting(understanding) && understanding.reading.tokens.length <= FEW_WORDS) ||
   (isOrdinary(understanding) &&
@@ -50,13 +54,13 @@ export const isOldAndOrdinary = (understanding: Understanding): boolean =>
     !['acute', 'recent'].some((name) => understanding.reading.present.has(name)))
 
 /**
- * Words of a message in which a fixed rule of an ordinary visit outweighs learned urgency, and of
- * one that nothing new is said in.
+ * Maximum words of a message in which a fixed rule of an ordinary visit outweighs learned urgency.
+ * The second bound holds for messages without anything new.
  */
 const CALM_WORDS = 20
 const LASTING_WORDS = 12
 
-/** Learned urgencies that fixed rules of an ordinary visit outweigh. */
+/** Returns learned urgencies that fixed rules of an ordinary visit outweigh. */
 export function outweighedIn(ruled: Understanding): ReadonlySet<string> {
   const words = ruled.reading.tokens.length
   const isShort = words <= CALM_WORDS && isOrdinary(ruled)

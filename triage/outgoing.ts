@@ -1,6 +1,6 @@
 /**
- * Statements that a language model must not make here: a diagnosis, a dose, that something is no
- * emergency, unknown names, foreign links.
+ * Statements that a language model must not make: diagnoses, doses, "no emergency", unknown names,
+ * foreign links.
  */
 import { fold } from '#domain/fold.ts'
 
@@ -15,7 +15,7 @@ const PLAYS_DOWN =
 
 const OURS = /^\/(?:search|hospitals|doctors|services|ai-chat|help)(?:[/?#]|$)/
 
-/** Markdown and HTML as plain words; links stay as their text, pictures go. */
+/** Converts Markdown and HTML to plain text. Links keep their text, pictures are dropped. */
 const plainText = (text: string): string =>
   text
     .replace(/!\[[^\]]*\]\([^)]*\)?/g, '')
@@ -51,7 +51,7 @@ const TITLES = new Set([
   'clinic',
 ])
 
-/** Whether every word of a name stands in one of the known names. */
+/** Whether every word of a name belongs to one known name. */
 const isKnown = (name: string, known: readonly string[]): boolean => {
   const words = wordsOf(name).filter((word) => !TITLES.has(word))
   return words.length === 0 || known.some((one) => words.every((word) => wordsOf(one).includes(word)))
@@ -63,17 +63,17 @@ function namesUnknown(sentence: string, known: readonly string[]): boolean {
   return [...hospitals, ...doctors].some((name) => !isKnown(name, known))
 }
 
-/** Returns an allowed sentence as plain text, or nothing. */
+/** Returns an allowed sentence as plain text, or an empty string. */
 export function allowed(sentence: string, known: readonly string[]): string {
   const text = plainText(sentence)
   if (DOSE.test(text) || DIAGNOSIS.test(text) || PLAYS_DOWN.test(text) || namesUnknown(text, known)) return ''
   return text
 }
 
-// A title with its dot ends no sentence.
+// End of a sentence. The dot of a title does not end one.
 const END = /(?<!\b(?:Dr|Prof|Op|Uzm|Doç|Assoc|Asst|St))([.!?؟…]+["»”)]?\s+|\n+)/u
 
-/** Takes text piece by piece and gives it on sentence by sentence, each once it was checked. */
+/** Buffers streamed text and emits it by sentence, each after its check. */
 export function sentenceCheck(known: () => readonly string[], say: (text: string) => void) {
   let rest = ''
   let said = ''
@@ -92,7 +92,7 @@ export function sentenceCheck(known: () => readonly string[], say: (text: string
         rest = rest.slice(length)
       }
     },
-    /** Checks what is left, and answers all that was said. */
+    /** Checks the rest and returns the whole emitted text. */
     end(): string {
       if (rest !== '') give(rest)
       rest = ''

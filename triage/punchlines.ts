@@ -1,8 +1,8 @@
-/** Jokes over two turns: an opening, and a punchline that may name a complaint of nobody. */
+/** Jokes over two turns: an opening, and a punchline whose complaint is nobody's. */
 import { isToldJoke } from './beside.ts'
 import { judgeByRules } from './triage.ts'
 
-/** Whether a turn laughs, as the end of a joke does, and names no danger. */
+/** Whether a turn laughs like a punchline and names no danger. */
 function isPunchline(turn: string): boolean {
   const isLaughed =
     /\p{Extended_Pictographic}|\){2,}|(?<!\p{L})(?:lol|lmao|(?:ha){2,}h?|(?:ah|ax){2,}|(?:ха|ах){2,}|ه{3,}|баян)(?!\p{L})/iu.test(
@@ -11,7 +11,7 @@ function isPunchline(turn: string): boolean {
   return isLaughed && !judgeByRules([turn]).emergency
 }
 
-/** Turns without the end of a joke that the turn before begins. */
+/** Removes turns that end the joke of the turn before. */
 export function withoutPunchlines(written: readonly string[]): { turns: string[]; endsJoke: boolean } {
   const ends = written.map((turn, place) => {
     const before = written[place - 1]

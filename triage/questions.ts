@@ -1,6 +1,5 @@
 /**
- * The few questions that matter, with answers as buttons. Each answer is a sentence that the reader
- * of findings understands.
+ * Follow-up questions with answers as buttons. Each answer is a sentence that triage understands.
  */
 import { type Say, sentence } from '#domain/sentences.ts'
 import { SAFETY_QUESTIONS, safetyQuestionFor } from './safety.ts'
@@ -49,7 +48,7 @@ export const QUESTIONS = {
 } as const
 export type QuestionId = keyof typeof QUESTIONS
 
-/** Whether these words are an answer that is offered as a button. */
+/** Whether a text is an answer that a button offers. */
 export const isOffered = (words: string, say: Say): boolean =>
   Object.values(QUESTIONS).some(({ answers }) => answers.some((answer) => answer === words || say(answer) === words))
 
@@ -60,8 +59,8 @@ const anyOf = (names: ReadonlySet<string> | ReadonlyMap<string, unknown>, wanted
   wanted.split(' ').some((name) => names.has(name))
 
 /**
- * Remaining useful questions. There are none after the second answer, unless nothing has been named
- * yet.
+ * Returns the remaining useful questions. None after the second answer, unless no complaint is
+ * known.
  */
 export function questionsFor(
   { reading, urgency, emergency, isUnsure, concepts }: Understanding,
@@ -69,7 +68,7 @@ export function questionsFor(
 ): QuestionId[] {
   const { present, denied } = reading
   if (emergency) return []
-  // Whether it is an emergency is settled before anything else is asked.
+  // The safety question precedes all others.
   if (isUnsure) return [safetyQuestionFor(reading)]
   const isComplaint = concepts.some(({ kind }) => kind === 'complaint' || kind === 'body') || present.has('pain')
   if (urgency === null) return reading.isEmpty || turns > 3 ? ['where'] : ['where', 'duration']

@@ -1,4 +1,4 @@
-/** Reads what a person wrote: which findings it names, and whether they hold. */
+/** Reads a message: its findings and whether they hold. */
 import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
 import { withoutCourtesy } from './courtesy.ts'
 import { COMPOSED } from './findings.ts'
@@ -80,9 +80,9 @@ type FamilyName =
   | keyof typeof PLAIN_VISIT_FAMILIES
   | keyof typeof LAY_DANGER_FAMILIES
   | keyof typeof ONSET_FAMILIES
-/** Findings from the sum of learned weights; see learned.ts. */
+/** Findings from sums of learned weights, see `learned.ts`. */
 export const LEARNED = ['learnedDanger', 'learnedUrgent', 'learnedSoon', 'learnedSomething'] as const
-/** A yes to a question for safety; see safety.ts. */
+/** Finding of a yes to a safety question, see `safety.ts`. */
 export const SAID_YES = 'saidYes'
 export type Finding = FamilyName | keyof typeof ALL_COMPOSED | (typeof MEASURES)[number]
 
@@ -96,14 +96,14 @@ const phrases: { name: string; language: UiLanguage; phrase: Phrase }[] = Object
     }),
 )
 
-/** The places of phrases in the list by the stem that they begin with. */
+/** Indices of phrases by their first stem. */
 const byBeginning = new Map<string, number[]>()
 for (const [place, { language, phrase }] of phrases.entries()) {
   const key = `${language}:${phrase[0]?.key}`
   byBeginning.set(key, [...(byBeginning.get(key) ?? []), place])
 }
 
-/** The phrases whose first word stands somewhere, in the order of the list. */
+/** Returns the phrases whose first word occurs, in the order of the list. */
 function begunIn(tokens: readonly Token[]) {
   const beginnings = vocabulary.beginningsIn(tokens)
   return UI_LANGUAGES.flatMap((language) =>
@@ -115,10 +115,12 @@ function begunIn(tokens: readonly Token[]) {
 
 export type Mention = { words: number[]; denied: boolean }
 
-/** Words of one finding stand at most so far from each other; a comma counts as several words. */
+/** Maximum distance between words of one finding. A comma counts as several words. */
 const SPAN = 9
 const COMMA = 3
-/** An inability is stated beside its verb: "can't sleep and pee often" is not retention. */
+/**
+ * Maximum distance between an inability and its verb: "can't sleep and pee often" is not retention.
+ */
 const ABLE_SPAN = 5
 
 type Part = readonly string[]
@@ -154,7 +156,7 @@ function combine(
     for (const choices of others) {
       let best: { mention: Mention; far: number } | undefined
       for (const mention of choices) {
-        // One Turkish verb says both what and that it cannot be done: konuşamıyor.
+        // One Turkish verb names both the ability and its absence: konuşamıyor.
         if (!isAbility && mention.words.every((word) => joined.words.includes(word))) continue
         const far = distance(joined.words, mention.words, tokens)
         if (far <= span && (!best || far < best.far)) best = { mention, far }
@@ -169,12 +171,12 @@ function combine(
   })
 }
 
-/** "Blood pressure", "blood test": no blood is seen. */
+/** Words after which "blood" is not visible blood: pressure, test. */
 const OF_BLOOD = /^(?:pressure|tests?|sugar|type|group|thinners?|work|results?|count|bank|relatives?)$/
 const isNamingBlood = ({ words: [place = -1, other] }: Mention, tokens: readonly Token[]): boolean =>
   other === undefined && tokens[place]?.word === 'blood' && OF_BLOOD.test(tokens[place + 1]?.word ?? '')
 
-/** «Ateş basıyor» is a hot flush: its verb presses on nothing. */
+/** Whether «basıyor» belongs to a hot flush («ateş basıyor») and not to pressure. */
 const isHotFlush = ([place = -1, other]: readonly number[], tokens: readonly Token[]): boolean =>
   other === undefined && /^bas/.test(tokens[place]?.word ?? '') && tokens[place - 1]?.word === 'ates'
 
@@ -217,22 +219,22 @@ export type Reading = {
   present: ReadonlyMap<string, readonly string[]>
   /** Findings denied by the last statement about them. */
   denied: ReadonlySet<string>
-  /** Findings of the past, of others, in questions, or in jest. */
+  /** Findings of the past, of other people, in questions or in jest. */
   elsewhere: ReadonlySet<string>
-  /** Whether anything was understood at all. */
+  /** Whether nothing was understood. */
   isEmpty: boolean
   tokens: readonly Token[]
-  /** Something was taken back: typed in jest, or meant for somebody else. */
+  /** Whether something was taken back: typed in jest, or meant for another chat. */
   isTakenBack: boolean
-  /** How each of them is meant. */
+  /** State of each word. */
   states: readonly State[]
   /** Sentences in the present tense. */
   ongoing: ReadonlySet<number>
-  /** Sentences that a fixed cue marks as over, denied, read about, supposed or a joke. */
+  /** Sentences that a fixed cue marks as over, denied, read, supposed or a joke. */
   reported: ReadonlySet<number>
 }
 
-/** Reads all turns; what was said last about something counts. */
+/** Reads all turns. The last statement about a finding counts. */
 export function readTurns(turns: readonly string[]): Reading {
   const tokens = tokensOf(turns.map((turn) => withoutIdioms(withoutCourtesy(turn))))
   const { words: states, takenBack, wellNow, ongoing, reported } = statesOf(tokens)
@@ -268,7 +270,7 @@ export function readTurns(turns: readonly string[]): Reading {
   }
 }
 
-/** Every name that a rule may ask for. */
+/** All names that a rule may use. */
 export const FINDING_NAMES: ReadonlySet<string> = new Set([
   ...Object.keys(FAMILIES),
   ...Object.keys(ALL_COMPOSED),

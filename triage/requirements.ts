@@ -1,6 +1,6 @@
 /**
- * Requirements in the words of a search: a city, a price limit, a language, a day. Each is parted
- * from the rest, so that it can be taken back.
+ * Requirements in the words of a search: city, price limit, language, day. Each is separated from
+ * the text, so the user can remove it.
  */
 import { slipsBetween } from '#domain/concepts/likeness.ts'
 import { fold } from '#domain/fold.ts'
@@ -12,7 +12,7 @@ import { cityOfWord } from './city.ts'
 import { languageNamed, partSpoken } from './spoken.ts'
 import { plain, setOf } from './text.ts'
 
-/** Filters of a search that its words ask for. */
+/** Filters that the words of a search require. */
 export type RequiredFilters = {
   location?: string
   priceTo?: number
@@ -27,17 +27,17 @@ export type Requirement = {
 }
 export type Requirements = {
   all: Requirement[]
-  /** Text of the search without all of them. */
+  /** Text of the search without all requirements. */
   rest: string
 }
 
 type Word = { raw: string; plain: string }
 type Part = { filters: RequiredFilters; places: readonly number[] }
 
-/** Small words before a place, a price or a day, which mean nothing without it. */
+/** Small words before a place, price or day, removed with it. */
 const BEFORE = setOf('in at near from for on around by to в во из на около под рядом في ب من عند قرب قريب')
 
-/** Shortest word that may be a mistyped city, and that may have two slips. */
+/** Minimum length of a word that may be a mistyped city, and of one with two slips. */
 const SHORTEST_SLIP = 6
 const SHORTEST_TWO_SLIPS = 9
 
@@ -49,7 +49,7 @@ function mistypedCity(word: string): string | undefined {
     ?.name
 }
 
-/** Returns the one city of a text. Several are left to the text itself. */
+/** Returns the only city of a text. Several cities stay in the text. */
 function cityPart(words: readonly Word[], isKnown: (word: string) => boolean): Part | undefined {
   const named = words.flatMap(({ raw }, place) => {
     const city = cityOfWord(raw)
@@ -66,7 +66,7 @@ function cityPart(words: readonly Word[], isKnown: (word: string) => boolean): P
 
 const LIMIT_BEFORE =
   /^(?:under|below|max|maximum|budget|within|than|most|to|butce\p{L}*|fazla|cok|maks|до|дороже|больше|максимум|бюджет\p{L}*|пределах|من|تحت|حتي|لحد|بحدود|حدود|ميزاني\p{L}*)$/u
-/** Words that join a limit: "less than", "не дороже". */
+/** Words before a limiting word: "less than", "не дороже". */
 const LIMIT_JOIN = /^(?:less|no|not|more|at|up|my|en|не|в|اقل|لا|تزيد|اكثر)$/u
 const LIMIT_AFTER = /^(?:altinda|alti|kadar|max|maximum|budget|butce\p{L}*|максимум|كحد|اقصي)$/u
 const AMOUNT = /^([€$£₺]?)(\d+(?:[.,]\d{3})*)([€$£₺]|[a-z]{2,3})?$/u
@@ -118,10 +118,10 @@ function dayPart(words: readonly Word[]): Part | undefined {
   return undefined
 }
 
-/** Words that belong to the name of a language: "language", «на арабском языке». */
+/** Words around the name of a language: "language", «на арабском языке». */
 const LANGUAGE_WORD = /^(?:languages?|dil(?:i|inde|ini)?|язык\p{L}*|(?:ب?ال)?لغه)$/u
 
-/** Returns the places of words that say whether somebody speaks a language. */
+/** Returns the places of words about speaking a language. */
 function spokenPlaces(rest: string, words: readonly Word[]): number[] {
   const left = rest.split(/\s+/)
   return words.flatMap(({ raw }, place) => {
@@ -131,7 +131,10 @@ function spokenPlaces(rest: string, words: readonly Word[]): number[] {
   })
 }
 
-/** Returns the languages: spoken ones, and those that are only named. Names are no languages. */
+/**
+ * Returns the requested languages, with or without a verb of speaking. Words of a person's name are
+ * skipped.
+ */
 function languagePart(text: string, words: readonly Word[], isKnown: (word: string) => boolean): Part | undefined {
   const spoken = partSpoken(text)
   const taken = spoken.languages.length > 0 ? spokenPlaces(spoken.rest, words) : []
@@ -150,15 +153,15 @@ function languagePart(text: string, words: readonly Word[], isKnown: (word: stri
 
 type PartOptions = {
   /**
-   * True for words with another meaning, such as names and treatments, which are no mistyped city
-   * and no language.
+   * Whether a word has another meaning, such as a name or treatment, and is neither a mistyped city
+   * nor a language.
    */
   isKnown: (word: string) => boolean
-  /** False for requirements that stay in the text. Default: all are parted. */
+  /** Whether to separate these requirements. Default: all. */
   accepts?: (filters: RequiredFilters) => boolean
 }
 
-/** Parts the requirements from the words of a search. */
+/** Separates the requirements from the words of a search. */
 export function partRequirements(text: string, { isKnown, accepts = () => true }: PartOptions): Requirements {
   const words: Word[] = text
     .split(/\s+/)

@@ -1,7 +1,7 @@
 /**
- * Safety questions for a possible emergency: the signs for which ambulances are called, after NHS
- * 111 (chest pain, headaches, stomach ache, shortness of breath, fever in children, when to call
- * 999). A yes is an emergency.
+ * Safety questions about a possible emergency. Their signs are those for which NHS 111 calls an
+ * ambulance (chest pain, headaches, stomach ache, shortness of breath, fever in children, when to
+ * call 999). A yes is an emergency.
  */
 import { sentence } from '#domain/sentences.ts'
 import type { Reading } from './reading.ts'
@@ -73,7 +73,7 @@ export const SIGNS: Record<SafetyId, readonly string[]> = {
   ],
 }
 
-/** By what is spoken of, the nearest first. */
+/** Findings that choose a question, most specific first. */
 const BY_FINDING: readonly [SafetyId, string][] = [
   ['safetyMind', 'sadness voicesHeard'],
   ['safetyChest', 'chest heart palpitation heartSkips'],
@@ -86,7 +86,7 @@ const BY_FINDING: readonly [SafetyId, string][] = [
 export const safetyQuestionFor = ({ present }: Pick<Reading, 'present'>): SafetyId =>
   BY_FINDING.find(([, names]) => names.split(' ').some((name) => present.has(name)))?.[0] ?? 'safety'
 
-/** How the two answers begin, folded, in the four languages. */
+/** Starts of both answers, folded, in four languages. */
 const SAID_YES = /^(?:yes at least one of these|evet en az biri|да хотя бы одно|نعم واحد منها)/
 const SAID_NO = /^(?:no none of these|hayir hicbiri|нет ничего из этого|لا لا شي من هذا)/
 
@@ -97,7 +97,7 @@ const letters = (written: string) =>
     .match(/[\p{L}]+/gu)
     ?.join(' ') ?? ''
 
-/** Parts the answers to safety questions from what else was written; the last of them counts. */
+/** Separates the answers to safety questions from other turns. The last answer counts. */
 export function partAnswers(turns: readonly string[]): { told: string[]; answer: SafetyAnswer | undefined } {
   const told: string[] = []
   let answer: SafetyAnswer | undefined
@@ -112,18 +112,18 @@ export function partAnswers(turns: readonly string[]): { told: string[]; answer:
 
 const YES_ALONE = /^(?:yes|yeah|yep|evet|да|نعم|ايوه|اي|ايه|اه)$/
 const NO_ALONE = /^(?:no|nope|none|hayir|yok|hicbiri|нет|لا|كلا)$/
-/** Words around a no that denies all signs without naming one. */
+/** Words of a no that denies all signs without naming one. */
 const NO_AT_ALL =
   /^(?:(?:no|nope) )?(?:none(?: of (?:these|those|them|that))?|nothing(?: like (?:that|this|these))?|not at all|no (?:such )?thoughts|thank god)$|^(?:(?:hayir|yok) )?(?:yok|oyle (?:bir )?sey(?:ler)?(?: yok)?|hicbiri(?: yok)?|bunlar(?:in hicbiri)? yok|cok sukur)$|^(?:нет )?(?:ничего(?: (?:такого|из этого))?(?: нет)?|(?:таких )?мыслеи (?:таких )?нет|этого нет|такого нет)$|^(?:(?:لا|كلا) )?(?:ولا (?:شي|واحد(?:ه)?)(?: من (?:هذا|هذه|هذي))?|ما (?:في|فيه|عندي) (?:شي|ولا شي)|لا شي|لا يوجد|الحمد لله)$/
 
-/** Yes or no, and nothing else. */
+/** Parses a reply of only yes or no. Undefined for any other text. */
 export function yesOrNo(written: string): boolean | undefined {
   const words = letters(written)
   if (YES_ALONE.test(words)) return true
   return NO_ALONE.test(words) ? false : undefined
 }
 
-/** Expands a one-word or two-word reply to a safety question into the whole answer. */
+/** Expands a reply of one or two words to the full answer of a safety question. */
 export function wholeAnswer(written: string): string {
   const words = letters(written)
   if (YES_ALONE.test(words)) return YES
@@ -133,14 +133,16 @@ export function wholeAnswer(written: string): string {
 const PLEA =
   /^(?:help|me|us|please|pls|plz|sos|urgent|emergency|imdat|yardim|yardima|edin|lutfen|acil|помогите|помоги|спасите|пожалуиста|помощь|срочно|нужна|ساعدوني|ساعدني|ساعدونا|الحقوني|الحقوا|النجده|نجده|رجاء|ارجوكم|ارجوك|ضروري)$/
 
-/** A call for help and nothing else: what has happened is asked. */
+/** Whether a message only calls for help, so the guide asks what happened. */
 export const isOnlyPlea = (tokens: readonly Token[]): boolean =>
   tokens.length > 0 && tokens.every(({ word }) => PLEA.test(word))
 
-/** Findings of a frame around a complaint, which name no other one. */
+/** Findings around a complaint that name no other one. */
 const ASIDES = setOf('mundane lively partner longOver hitsInPlay birthLately')
 
-/** Whether nothing is named but these; what is heard in their words beside them says no more. */
+/**
+ * Whether a message names only these findings. Findings derived from the same words are ignored.
+ */
 export function namesOnly(present: Reading['present'], names: ReadonlySet<string>): boolean {
   const known = new Set([...present].flatMap(([name, words]) => (names.has(name) ? words : [])))
   return [...present].every(
@@ -149,17 +151,17 @@ export function namesOnly(present: Reading['present'], names: ReadonlySet<string
 }
 
 /**
- * Complaints that may be an emergency by signs which nobody has told of yet, in so few words that
- * they can only be asked for.
+ * Short messages whose complaint may be an emergency by signs that they do not mention. The guide
+ * asks for those signs.
  */
 const BARE: readonly { has: readonly string[]; beside: ReadonlySet<string>; words: number }[] = [
-  // A sign of a heart attack.
+  // Sign of a heart attack.
   {
     has: ['chestPain'],
     beside: setOf('chest heart breast pain chestPain nowHaving someone noneOrLess bodyFront largeBurn'),
     words: 6,
   },
-  // A child, not a baby, and how well it is with the fever.
+  // Child beyond babyhood, with the state of its health during the fever.
   ...['child', 'underAge'].flatMap((who) =>
     ['fever', 'highFever'].map((fever) => ({
       has: [who, fever],
@@ -178,8 +180,8 @@ export const isBare = ({ present, tokens }: Pick<Reading, 'present' | 'tokens'>)
   )
 
 /**
- * Signs that are harmless in most people, so that they raise no alarm: spells of held breath,
- * voices, hands that are numb on waking. They are asked about even where they seem told of others.
+ * Signs that are harmless in most people and raise no alarm: breath-holding spells, voices, hands
+ * that are numb on waking. The guide asks about them, even if they seem to be another person's.
  */
 const PERHAPS_HARMLESS: readonly { has: readonly string[]; without: readonly string[] }[] = [
   { has: ['breathHolding'], without: [] },
@@ -189,7 +191,7 @@ const PERHAPS_HARMLESS: readonly { has: readonly string[]; without: readonly str
 
 type Findings = Pick<Reading, 'present' | 'elsewhere'>
 
-/** A bleeding in pregnancy that is read about or told of, and may be one's own. */
+/** Whether a bleeding in pregnancy is read or told of. It may be the writer's own. */
 const isBleedingElsewhere = ({ present, elsewhere }: Findings): boolean =>
   ['pregnant', 'bleeding'].every((name) => present.has(name) || elsewhere.has(name)) &&
   (elsewhere.has('pregnant') || elsewhere.has('bleeding'))
@@ -203,8 +205,8 @@ export const isHarmlessPerhaps = (findings: Findings): boolean =>
   )
 
 /**
- * Everyday complaints that name no sign of danger. The fixed rules say how soon; learned weights
- * are not asked.
+ * Everyday complaints without a sign of danger. Fixed rules decide their urgency and learned
+ * weights are ignored.
  */
 const EVERYDAY = setOf('pain head headache headacheWord dizzy lately days weeks chronic mild noneOrLess')
 const EVERYDAY_WORDS = 9
@@ -212,6 +214,6 @@ const EVERYDAY_WORDS = 9
 export const isEveryday = ({ present, tokens }: Pick<Reading, 'present' | 'tokens'>): boolean =>
   present.size > 0 && tokens.length <= EVERYDAY_WORDS && namesOnly(present, EVERYDAY)
 
-/** Whether a child with a fever is told to play or drink, which speaks against danger. */
+/** Whether a feverish child plays or drinks, which speaks against danger. */
 export const isPlayful = ({ present }: Pick<Reading, 'present'>): boolean =>
   present.has('playful') && !present.has('highFever') && !present.has('under3Months')

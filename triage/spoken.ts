@@ -1,12 +1,10 @@
 /**
- * Languages that a doctor should speak: "who speaks Arabic", «يتكلم العربية», «русскоговорящий». A
- * wish, and never a complaint about speech.
+ * Requested languages of a doctor: "who speaks Arabic", «يتكلم العربية», «русскоговорящий». They
+ * are no complaint about speech.
  */
 import { plain } from './text.ts'
 
-/**
- * Names of languages in the plain spelling of `text.ts`, under the name by which they are stored.
- */
+/** Names of languages in the plain spelling of `text.ts`, by stored name. */
 const NAMES: readonly [language: string, names: RegExp][] = [
   ['English', /^(?:english|ingilizce(?:yi)?|англииск\p{L}*|по-англииски|(?:ب?ال)?(?:انجليزي|انكليزي|انقليزي)ه?)$/u],
   ['Arabic', /^(?:arabic|arapca(?:yi)?|арабск\p{L}*|по-арабски|(?:ب?ال)?عربيه?)$/u],
@@ -39,7 +37,7 @@ const NAMES: readonly [language: string, names: RegExp][] = [
   ],
 ]
 
-/** Languages that a word says together with speaking them: «русскоговорящий». */
+/** Languages in words that also contain the verb: «русскоговорящий». */
 const SPOKEN: readonly [language: string, word: RegExp][] = [
   ['English', /^англо(?:говор|язы)\p{L}*$/u],
   ['Arabic', /^арабо(?:говор|язы)\p{L}*$/u],
@@ -58,7 +56,7 @@ const DENIES =
 const DOCTOR =
   /^(?:doctors?|surgeons?|dentists?|doktor\p{L}*|hekim\p{L}*|врач\p{L}*|доктор\p{L}*|طبيبا?|طبيبه|دكتوره?|دكتورا)$/u
 
-/** Beside a doctor these say where one works, or what is done to teeth, and no language. */
+/** Names that mean a country or a tooth polish beside "doctor", and no language. */
 const OF_THE_PLACE: ReadonlySet<string> = new Set(['Turkish', 'Polish'])
 
 type Word = { plain: string; start: number; end: number }
@@ -73,11 +71,11 @@ const wordsOf = (turn: string): Word[] =>
 const languageIn = (names: typeof NAMES, word: Word | undefined) =>
   word && names.find(([, pattern]) => pattern.test(word.plain))?.[0]
 
-/** Forms that say where something is from, too: "Turkish hospital". */
+/** Forms that also tell an origin: "Turkish hospital". */
 const ADJECTIVE = /^(?:turkish|polish|турецк|польск|(?:ال)?(?:تركي|بولندي))/u
 const TURKISH_CASE = /(?<=c[ae])(?:y[aeiu]|yl[ae]|s[iu]|d[ae]n?)$/u
 
-/** Returns the language that a word of a search names without a verb: "arabic", «на арабском». */
+/** Returns the language that a word names without a verb: "arabic", «на арабском». */
 export function languageNamed(word: string): string | undefined {
   const bare = plain(word)
     .replace(/['’]/g, '')
@@ -87,7 +85,7 @@ export function languageNamed(word: string): string | undefined {
   return NAMES.find(([, pattern]) => pattern.test(bare))?.[0]
 }
 
-/** The nearest word of a kind on one side, with nothing but small words between. */
+/** Returns the nearest matching word on one side. Only small words may lie between. */
 function beside(
   words: readonly Word[],
   from: number,
@@ -102,12 +100,12 @@ function beside(
   return undefined
 }
 
-/** Says all at once: a loss of speech, whatever the language. */
+/** Words after which speech is lost in every language. */
 const LOST =
   /^(?:suddenly|sudden|anymore|lost|stopped|forgot\p{L}*|birden\p{L}*|aniden|artik|unuttu\p{L}*|вдруг|внезапно|перестал\p{L}*|забыл\p{L}*|فجاه|نسي\p{L}*|بطل\p{L}*|ماعاد|عاد|صار\p{L}*|only|mumbl\p{L}*|moan\p{L}*|groan\p{L}*|slur\p{L}*|sadece|mirildan\p{L}*|inli\p{L}*|только|мыч\p{L}*|стон\p{L}*|يتمتم|يهمهم)$/u
 const UNSPOKEN = /^(?:konusam\p{L}*|konusmuyor?\p{L}*|bilmiyor?\p{L}*|anlamiyor?\p{L}*)$/u
 
-/** Whether a language is named that somebody does not speak, and no speech was lost. */
+/** Whether the text names a language that somebody does not speak, and no loss of speech. */
 function isUnspoken(words: readonly Word[], first: number, last: number): boolean {
   if (words.some(({ plain: word }) => LOST.test(word))) return false
   const denies = [words[first - 1], words[first - 2]].some((word) => word && DENIES.test(word.plain))
@@ -116,13 +114,13 @@ function isUnspoken(words: readonly Word[], first: number, last: number): boolea
 
 export type LanguageWish = {
   languages: string[]
-  /** Message without the wish for a language. */
+  /** Message without the requested language. */
   rest: string
 }
 
 /**
- * Parts the wish for a language from the rest of a turn. A person who cannot speak has a complaint,
- * and it stays.
+ * Separates a requested language from the rest of a turn. A lost ability to speak is a complaint
+ * and stays.
  */
 export function partSpoken(turn: string): LanguageWish {
   const words = wordsOf(turn)
@@ -130,7 +128,7 @@ export function partSpoken(turn: string): LanguageWish {
   const left = new Set<number>()
   const take = (from: number, to: number, language: string) => {
     const first = Math.min(from, to)
-    // Somebody who speaks none of a language needs another one, and is not ill.
+    // People who do not speak a language request another one. They are not ill.
     if (isUnspoken(words, first, Math.max(from, to))) {
       for (let at = first; at <= Math.max(from, to); at++) left.add(at)
       for (const at of [first - 1, first - 2]) if (DENIES.test(words[at]?.plain ?? '')) left.add(at)
@@ -166,7 +164,7 @@ export function partSpoken(turn: string): LanguageWish {
   return { languages: [...new Set(languages)], rest: rest.trim() }
 }
 
-/** The languages that were asked for last. */
+/** Returns the last requested languages. */
 export function languagesIn(turns: readonly string[]): string[] {
   for (const turn of [...turns].reverse()) {
     const { languages } = partSpoken(turn)

@@ -1,6 +1,6 @@
 /**
- * Reports that do not hold now: the past, hearsay, possibilities. A story continues over clauses
- * and sentences until the present is mentioned.
+ * Statements that do not hold now: past, hearsay, possibilities. A story continues over clauses and
+ * sentences until the present is mentioned.
  */
 import { cuesOf } from './cue-places.ts'
 import type { Token } from './text.ts'
@@ -18,10 +18,7 @@ type Clause = {
   tense: Tense
   cues: ReadonlySet<Cue>
   isOfKin: boolean
-  /**
-   * From this word on it speaks of now, whatever it began with: "a stent last year and an hour ago
-   * …".
-   */
+  /** First word about the present after another time: "a stent last year and an hour ago …". */
   nowFrom: number | undefined
 }
 
@@ -41,7 +38,7 @@ const PAST: Partial<Record<string, RegExp>> = {
 function tenseOf(words: readonly Token[]): Tense {
   const is = (forms: typeof PRESENT) =>
     words.some(({ word, language }) => language.some((one) => forms[one]?.test(word) === true))
-  // An Arabic present follows the past that it completes: «ما قدرت تحكي».
+  // An Arabic present continues the past before it: «ما قدرت تحكي».
   if (words[0]?.language.includes('ar') && is(PAST)) return 'past'
   if (is(PRESENT)) return 'present'
   return is(PAST) ? 'past' : 'none'
@@ -74,14 +71,16 @@ function clausesOf(tokens: readonly Token[]): Clause[] {
   })
 }
 
-/** «عندي دوالي من سنين»: what somebody has "from years" goes on, what somebody did is long over. */
+/**
+ * Whether an Arabic duration goes on («عندي دوالي من سنين»), as it does without a verb of action.
+ */
 const isOngoingArabic = (place: number, tokens: readonly Token[]): boolean =>
   tokens[place]?.word === 'من' &&
   tokens.some(
     ({ word, clause }) => clause === tokens[place]?.clause && /^(?:عندي|عنده|عندها|فيني|معي|اعاني|بعاني)$/.test(word),
   )
 
-/** "Since last summer", «с прошлого лета», "yazdan beri": it began then and goes on. */
+/** Whether a past time is a beginning: "since last summer", «с прошлого лета», "yazdan beri". */
 const isSince = (place: number, tokens: readonly Token[]): boolean =>
   [place - 1, place - 2].some((before) => /^(?:since|с)$/.test(tokens[before]?.word ?? '')) ||
   (tokens[place - 1]?.word === 'the' && tokens[place - 2]?.word === 'over') ||
@@ -92,8 +91,7 @@ const nowAfter = (over: number | undefined, now: number | undefined) =>
   now !== undefined && (over === undefined || over < now) ? now : undefined
 
 /**
- * "She fainted on the treadmill, her brother died at 30": the death is of somebody else, and
- * settles nothing.
+ * Relatives. "She fainted on the treadmill, her brother died at 30" is the death of another person.
  */
 const KIN =
   /^(brother|sister|uncle|aunt|father|mother|dad|mum|mom|cousin|amcam\p{L}*|dayim\p{L}*|abim\p{L}*|kardesim\p{L}*|babam\p{L}*|annem\p{L}*|teyzem\p{L}*|дядя|тетя|брат|сестра|отец|папа|мама|мать|اخوي|واخوي|اخي|عمي|خالي|ابوي|امي|والدي)$/u
@@ -102,8 +100,8 @@ const isDeath = ({ cues, isOfKin }: Clause, place: number) => cues.has('died') &
 const isNow = ({ cues }: Clause) => cues.has('now') && !cues.has('over') && !cues.has('season')
 
 /**
- * A story of the past: from where a time or an end is named, on to where the present begins; back
- * to the start of its sentence.
+ * Returns the clauses of a story of the past: from a named time or end to the present, including
+ * the start of the first sentence.
  */
 function pastOf(turn: readonly Clause[]): Clause[] {
   const has = (cue: Cue) => turn.some(({ cues }) => cues.has(cue))
@@ -151,31 +149,31 @@ function pastOf(turn: readonly Clause[]): Clause[] {
   return [...told]
 }
 
-/** Verbs of what may come: Turkish "olursa" (not "ağrıyorsa"), Russian perfective futures. */
+/** Verbs of future possibility: Turkish "olursa" (not "ağrıyorsa"), Russian perfective futures. */
 const MAY_COME =
   /^(?!bagirsa[kg]|gerekirse$|mumkunse$|isterseniz$|istersen$|sorarsan|derseniz$|verirseniz$|bilirse)\p{L}*(?<!v)(?:[aeiu]r|maz|mez)s[ae](?:m|n|k|niz|lar|ler)?$|^(?:начн|случ|стан[еу]|появ[ия]т|опухн|откро|подним|смог[уе]т?$|отоид|потеря[ею]|разоид|поид|заболит|воспали|будет$|буду$|произоид|упад)/u
 const HAS_IT =
   /^(have|has|am|im|is|are|feel|feels|hes|shes|having|hurts|cant|cannot|isnt|varsa|\p{L}+[iu]yorsa|болит|болят|давит|немеет|عندي|عنده|عندها|فيني)$|^(?:ب)?[يت]\p{L}{3,}(?:ني|نا|ه)$/u
 
-/** Attacks of animals on people, and bystanders. */
+/** Attacks of animals on people, and words of bystanders. */
 const HURTS_PEOPLE =
   /^(bit|bite|bites|bitten|scratch\p{L}*|attack\p{L}*|maul\p{L}*|savag\p{L}*|tore|ripped|allerg\p{L}*|me|im|ive|weve|sons?|daughters?|childs?|kids?|babys?|boys?|girls?|mums?|moms?|dads?|wifes?|husbands?|isir\p{L}*|tirmala\p{L}*|saldir\p{L}*|parcala\p{L}*|kopar\p{L}*|yirt\p{L}*|alerji\p{L}*|beni|oglum\p{L}*|oglan\p{L}*|kizim\p{L}*|cocu[kg]\p{L}*|(?:yuz|bacag|kol|el|dudag|boyn|kafa|yanag|bas|burn|kulag|parmag)\p{L}*?m[iua]?|укус\p{L}*|цапну\p{L}*|вцепи\p{L}*|напа[лд]\p{L}*|наброси\p{L}*|порвал\p{L}*|поцарап\p{L}*|аллерг\p{L}*|меня|мне|ребен\p{L}*|сын\p{L}*|доч\p{L}*|мам[уае]|пап[уае]|жен[уые]|муж[ауе]?|هجم\p{L}*|هاجم\p{L}*|نهش\p{L}*|طفل\p{L}*|عض\p{L}*|خدش\p{L}*|خرمش\p{L}*|حساسيه|ابني|بنتي|انا)$/u
 
 /**
- * Whether somebody near has it: "is it normal that I vomit", «у меня», not "is it true that people
- * …, and would I notice".
+ * Whether a person near the writer has it: "is it normal that I vomit", «у меня». Not "is it true
+ * that people …, and would I notice".
  */
 export function isOfOwn(words: readonly Token[]): boolean {
   return words.some(({ word, language }, index) => {
     if (!OWN.test(word)) return false
     if (!language.includes('en') || /^(im|ive|hes|shes)$/.test(word)) return true
     const after = words.slice(index + 1, index + 4).map((next) => next.word)
-    // "His face droops": the verb follows what is his.
+    // "His face droops": the verb follows the body part.
     return after.some((next) => HAS_IT.test(next)) || after.slice(1).some((next) => /^[a-z]{4,}s$/.test(next))
   })
 }
 
-/** It is told of the animal that the sentence begins with, and of nobody else. */
+/** Whether a sentence begins with an animal and mentions no person. */
 const isOfAnimal = (words: readonly Token[]) =>
   placesOfCue(words, 'animal').some(({ words: [first = 0] }) => first <= 1) &&
   !words.some(({ word }) => HURTS_PEOPLE.test(word))
@@ -209,7 +207,7 @@ function supposedOf(sentence: readonly Clause[], tokens: readonly Token[], isAhe
     words.some(({ word }) => HAS_IT.test(word)) || (!isArabic && sentence.some(({ tense }) => tense === 'past'))
   if (has('anybody')) return asReport(sentence)
   if (isAhead) return underCondition(sentence)
-  // "I cannot swallow, and if I lie down …": what stands before the condition is meant.
+  // Words before a condition hold: "I cannot swallow, and if I lie down …".
   return hasIt ? NOTHING : underCondition(sentence.slice(sentence.findIndex(({ cues }) => cues.has('condition'))))
 }
 
@@ -240,19 +238,19 @@ export type Statement = {
   past: ReadonlySet<number>
   now: ReadonlySet<number>
   supposed: ReadonlySet<number>
-  /** Words under a condition. */
+  /** Places of words under a condition. */
   conditional: ReadonlySet<number>
-  /** Sentences that say in the present what is there now: "what if my chest is tight right now". */
+  /** Sentences that report a present sign: "what if my chest is tight right now". */
   lived: ReadonlySet<number>
   /** Sentences in the present tense. */
   ongoing: ReadonlySet<number>
-  /** Sentences with a cue that something is over, heard of or settled. */
+  /** Sentences with a cue that something is over, heard or settled. */
   reported: ReadonlySet<number>
-  /** Turns that take back what was said before them. */
+  /** Turns that retract an earlier one. */
   takenBack: readonly number[]
 }
 
-/** The places of words that belong to a story, to hearsay or to a thought. */
+/** Returns the places of words that belong to a story, hearsay or a thought. */
 export function toldIn(tokens: readonly Token[]): Statement {
   const clauses = clausesOf(tokens)
   const past: Clause[] = []
@@ -287,10 +285,10 @@ export function toldIn(tokens: readonly Token[]): Statement {
   }
 }
 
-/** Sources such as a song, a leaflet or advice; "my son says …" is the son's own complaint. */
+/** Sources such as songs, leaflets or advice. "My son says …" reports the son's own complaint. */
 const SOURCE =
   /^(song|lyrics?|title|leaflet|poster|wrote|told|article|book|movie|film|sign|doctor|nurse|sarki\p{L}*|brosur\p{L}*|yazi\p{L}*|doktor\p{L}*|hemsire\p{L}*|kitap\p{L}*|film\p{L}*|песн\p{L}*|памятк\p{L}*|врач\p{L}*|медсестр\p{L}*|книг\p{L}*|фильм\p{L}*|подруга|друг|اغنيه|الدكتور|الطبيب|الممرضه|كتاب|فيلم|النشره)$/u
-/** Said about a quotation that nobody means. */
+/** Words that mark a quotation as not meant. */
 const JEST =
   /^(joke|joked|joking|jokingly|haha\p{L}*|lol|lmao|saka\p{L}*|sakasina|шутк\p{L}*|шутит|шутил\p{L}*|пошутил\p{L}*|مزح|مزحه|يمزح|تمزح|بيمزح|بتمزح|نكته|هه+)$/u
 const isReported = (sentence: number, tokens: readonly Token[]) =>

@@ -1,6 +1,6 @@
 /**
- * How each word is meant: denied, long past, supposed, joked about. After NegEx and ConText
- * (Chapman, Harkema).
+ * State of each word: denied, long past, supposed, joked about. After NegEx and ConText (Chapman,
+ * Harkema).
  */
 import { cuesOf } from './cue-places.ts'
 import { isOfOwn, toldIn } from './statements.ts'
@@ -17,17 +17,20 @@ export const asidesIn = cuesOf<keyof typeof ASIDES>(ASIDES)
 const bygoneIn = cuesOf<keyof typeof BYGONE>(BYGONE)
 
 export type State = {
-  /** The words that deny it. */
+  /** Places of the words that deny it. */
   deniedBy: number[]
   past: boolean
   supposed: boolean
-  /** A figure of speech, if the finding can be one. */
+  /** Whether it is a figure of speech, if the finding can be one. */
   joked: boolean
-  /** Beside laughter, which turns names of illnesses into figures of speech, and no signs. */
+  /**
+   * Whether it stands beside laughter, which makes names of illnesses figures of speech, but no
+   * signs.
+   */
   laughed: boolean
-  /** Only under a condition, which lowers no wish to die. */
+  /** Whether it holds only under a condition. A condition does not weaken a wish to die. */
   conditional: boolean
-  /** For companions rather than for the patient. */
+  /** Whether it concerns companions and not the patient. */
   helps: boolean
 }
 
@@ -37,40 +40,46 @@ export type States = {
   wellNow: boolean
   /** Sentences in the present tense. */
   ongoing: ReadonlySet<number>
-  /** Sentences that a fixed cue marks as over, denied, read about, supposed or a joke. */
+  /** Sentences that a fixed cue marks as over, denied, read, supposed or a joke. */
   reported: ReadonlySet<number>
 }
 
 const REPORTING = ['past', 'supposed', 'asking', 'wellNow', 'joking', 'laughing', 'about', 'learning'] as const
 
-/** A denial reaches so many words. */
+/** Maximum words after a denial that it covers. */
 const REACH = 6
-/** Only Turkish reaches back that far: «zarar verme gibi bir düşüncem kesinlikle yok». */
+/**
+ * Maximum words before a Turkish denial that it covers: «zarar verme gibi bir düşüncem kesinlikle
+ * yok».
+ */
 const REACH_BACK = 7
-/** Arabic words that deny what stands right after them: "not a nose job, my husband hit me". */
+/** Arabic words that deny only the next word: "not a nose job, my husband hit me". */
 const DENIES_NEXT = /^(?:مو|مب|مهو|موب)$/
 const ALSO = new Set(['or', 'nor', 'veya', 'и', 'или', 'او', 'ولا', 'and'])
 
 /**
- * Denies one verb alone: "not feeding and floppy". A denial of a noun goes on: "no fever and
- * cough".
+ * Whether a denial covers only its verb: "not feeding and floppy". A denied noun continues: "no
+ * fever and cough".
  */
 const isVerbDenial = (word: string) =>
   !/^(no|without|nor|neither|never|zero|нет|без|ни|بدون|بلا|ولا|من|غير|دون|مافي|مافيه|ماكو|مفيش|مافيش)$/.test(word)
 const startsNewClause = (token: Token | undefined) =>
   /^(and|ve|и|а)$/.test(token?.word ?? '') || /^و(?!لا$|جع|رم|جه|عي|قع|زن|لد|لاد)/.test(token?.word ?? '')
 
-/** "Not a nose job, my husband …": with somebody another statement begins. */
+/** Arabic relatives, with whom a new statement begins: "not a nose job, my husband …". */
 const SOMEBODY = /^(?:زوجي|جوزي|رجلي|رجالي|خطيبي|طليقي|ابوي|ابويا|اخوي|اخويا|امي|ابني|ولدي|بنتي|زوجتي|مراتي)$/
 
-/** "Since my operation last month": what is counted from something past may be present. */
+/**
+ * Words that count time from a past event, so the finding may be present: "since my operation last
+ * month".
+ */
 const COUNTED_FROM = /^(since|after|ever|sonra|beri|после|من|بعد)$/
-/** Surroundings that make no joke of a chest of one's own: "in a series of meetings". */
+/** Surroundings that do not make the writer's chest a joke: "in a series of meetings". */
 const SURROUNDING =
   /^(?:series|episode|movie|film\p{L}*|novel|song|traffic|boss|bored|boredom|dizi|dizide|roman\p{L}*|sarki\p{L}*|patron\p{L}*|trafik\p{L}*|пробк\p{L}*|начальник\p{L}*|сериал\p{L}*|(?:[وب]?ال)?(?:فيلم|مسلسل|زحمه|مدير\p{L}*))$/u
 const OWN_CHEST = /^(?:gogsum\p{L}*|و?صدري)$/u
 
-/** Whether words speak of the writer's chest, or of that of somebody near. */
+/** Whether words are about the chest of the writer or of a person nearby. */
 const isOfChest = (words: readonly Token[]): boolean =>
   words.some(
     ({ word }, index) =>
@@ -79,7 +88,7 @@ const isOfChest = (words: readonly Token[]): boolean =>
       (/^груд(?:ь|и)$/.test(word) && !words.some((other) => /^геро/.test(other.word))),
   )
 
-/** "Not a joke" is none. */
+/** Negations, which cancel a joke: "not a joke". */
 const NOT = /^(no|not|isnt|aint|degil|не|مش|مو|ما|مب)$/
 
 export function statesOf(tokens: readonly Token[]): States {
@@ -102,7 +111,7 @@ export function statesOf(tokens: readonly Token[]): States {
 
   for (const { words: cue } of denials) {
     const first = cue.at(-1) ?? 0
-    // Russian says it last, too: «температуры нет».
+    // Russian also puts the negation last: «температуры нет».
     const language = tokens[first]?.language[0]
     const isLast = !sameClause(first, first + 1) || ALSO.has(tokens[first + 1]?.word ?? '')
     if (language === 'ru' && isLast) continue

@@ -1,13 +1,13 @@
 /**
- * Words of families: `swell*` is any word that begins so, `no feeling` is words in this order,
- * `/…/` is a pattern.
+ * Word families. `swell*` matches any word with this start, `no feeling` matches the words in this
+ * order, `/…/` is a pattern.
  */
 import { slipsBetween } from '#domain/concepts/likeness.ts'
 import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
 import { plain, type Token } from './text.ts'
 import { RIGHT_WORDS } from './words/right.ts'
 
-/** Comma-joined words of one idea in each language. */
+/** Comma-separated synonyms in each language. */
 export type Family = Record<UiLanguage, string>
 
 type Stem = {
@@ -15,7 +15,7 @@ type Stem = {
   open: boolean
   key: string
   pattern?: RegExp
-  /** No word may stand before it within its phrase: written `من_شوي`. */
+  /** Whether the word must directly follow the previous one. Written `من_شوي`. */
   isNext?: true
 }
 export type Phrase = readonly Stem[]
@@ -51,7 +51,6 @@ const VERB_PREFIX = /^(?:[وف])?(?:ب|ح|عم|س|م|ما)?(?:ي|ت|ن|ا|ب)(?=
 
 type Forms = { exact: readonly string[]; open: readonly string[] }
 
-/** Arabic forms of a word without attached particles. */
 /** "When", "as", "with what" are no denials with a letter before them. */
 const WHOLE = new Set(['لما', 'كما', 'بما', 'عندما', 'كلما', 'مهما'])
 
@@ -66,7 +65,7 @@ function arabicForms(word: string): Forms {
   return { exact: [...exact], open: [...new Set([...exact, word.replace(VERB_PREFIX, '')])] }
 }
 
-/** Inflections of an English word that a stem may stand for: calfs, dropping, gulped. */
+/** Inflections of an English word that a stem may match: calfs, dropping, gulped. */
 function englishForms(word: string): Forms {
   const exact = new Set([word])
   const [, stem] = /^(\p{L}{3,}?)(?:s|es|ing|in|ed)$/u.exec(word) ?? []
@@ -83,7 +82,7 @@ function formsOf(word: string, language: UiLanguage): Forms {
 const TURKISH_DENIAL =
   /^(?:[iue]|iy|ri|ru|ar|er|n|t|l|il|s|k|ul)?(?:m[iu]yor|madi|medi|maz|mez|mamis|memis|mam$|mem$)(?!a)|^(?:siz|suz)(?!l)/
 
-/** How a word stands to a stem: not at all, as it is, or as its opposite. */
+/** Match of a word with a stem: none, positive, or negated by its own ending. */
 export type Fit = 'no' | 'yes' | 'denied'
 
 function fitOf(stem: Stem, { exact, open }: Forms, isTurkish: boolean): Fit {
@@ -94,12 +93,15 @@ function fitOf(stem: Stem, { exact, open }: Forms, isTurkish: boolean): Fit {
   return isTurkish && TURKISH_DENIAL.test(form.slice(stem.text.length)) ? 'denied' : 'yes'
 }
 
-/** Turkish and Russian words have many forms that are as near to each other as a slip. */
+/**
+ * Minimum word lengths for one and two slips. Turkish and Russian inflections are as close to each
+ * other as slips.
+ */
 const LEAST: Record<UiLanguage, readonly number[]> = { en: [5, 9], tr: [7], ru: [7], ar: [6] }
 const forgiven = (length: number, language: UiLanguage): number =>
   LEAST[language].filter((least) => length >= least).length
 
-/** Words that look like a mistyped one and are not. */
+/** Correct words that resemble a misspelled one. */
 const RIGHT = new Set(
   `${RIGHT_WORDS} gasp gasping stood smell smells small still three there these those their where weird would could should shoulder sound found round
   turn turns times place pleas please price prices treat treated clean cream great green green plan planning plane house
@@ -117,7 +119,7 @@ const RIGHT = new Set(
     .map(plain),
 )
 
-/** Words of thanks, whose forms are no slips: "cheers" is no cheek. */
+/** Words of thanks, which are no slips of other words: "cheers" is no cheek. */
 const COURTESY = new Set(['cheers', 'cheer'])
 
 function slips(stem: Stem, word: string, language: UiLanguage): boolean {
@@ -137,21 +139,21 @@ const sameLetters = (a: string, b: string) => [...a].sort().join('') === [...b].
 
 type Beginnings = Record<UiLanguage, Set<string>>
 
-/** Every stem that any family has, by language, so that each word is compared once. */
+/** Stems of all families by language, so each word is compared once. */
 export class Vocabulary {
   readonly #stems = new Map<UiLanguage, Map<string, Stem>>(UI_LANGUAGES.map((language) => [language, new Map()]))
   readonly #fits = new Map<string, Map<string, Fit>>()
 
   #exactly = false
 
-  /** `exactly`: small words, which are not looked for among slips. */
+  /** Adds stems. With `exactly`, misspelled words do not match. */
   add(language: UiLanguage, phrases: readonly Phrase[], { exactly = false } = {}): void {
     this.#exactly = exactly
     const stems = this.#stems.get(language)
     for (const stem of phrases.flat()) stems?.set(stem.key, stem)
   }
 
-  /** The stems that a word fits. Only a word that fits none may be a slip. */
+  /** Returns the stems that match a word. Only a word without an exact match may be misspelled. */
   fits(language: UiLanguage, word: string): Map<string, Fit> {
     const key = `${language}:${word}`
     const known = this.#fits.get(key)
@@ -173,10 +175,7 @@ export class Vocabulary {
 
   readonly #begins = new WeakMap<readonly Token[], Beginnings>()
 
-  /**
-   * The stems that the words of a message fit, by language. Few of the thousands of phrases begin
-   * with one of them.
-   */
+  /** Returns the stems in a message by language. They narrow thousands of phrases to a few. */
   beginningsIn(tokens: readonly Token[]): Beginnings {
     const known = this.#begins.get(tokens)
     if (known) return known
@@ -188,12 +187,12 @@ export class Vocabulary {
   }
 }
 
-/** Place of a phrase: its words, and whether one of them negates it. */
+/** Places of a phrase's words, and whether one of them negates it. */
 export type Place = { words: number[]; denied: boolean }
 
 /**
- * Words that may stand between two words of a phrase; none after a word that denies, which is of
- * the next one.
+ * Maximum words between two words of a phrase. None after a denying word, which denies the next
+ * one.
  */
 const GAP = 2
 const DENIES = /^(не|нет|ни|без|ما|لا|مو|مش|مب|no|not)$/

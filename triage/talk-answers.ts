@@ -1,9 +1,9 @@
-/** Answers to turns without health facts; see talk.ts. */
+/** Answers to turns without health facts, see `talk.ts`. */
 import type { Say } from '#domain/sentences.ts'
 import type { PracticalQuestion } from './beside.ts'
 import type { Talk } from './talk.ts'
 
-/** Before anything is known of somebody, all leads to what bothers them. */
+/** Returns the answer before any complaint is known. It leads to the complaint. */
 export function beginText(talk: Talk, say: Say): string[] {
   const invitation = say(
     'Tell me what bothers you or which treatment you are looking for, and I will name the right doctors and hospitals.',
@@ -42,7 +42,7 @@ export function beginText(talk: Talk, say: Say): string[] {
   }
 }
 
-/** After an advice: it stays, and the cards that came with it are shown again. */
+/** Returns the answer after advice. The advice stays and its cards are shown again. */
 export function afterText(talk: Talk, say: Say): string {
   switch (talk) {
     case 'thanks':
@@ -74,7 +74,7 @@ export function afterText(talk: Talk, say: Say): string {
   }
 }
 
-/** Answers to practical questions: what is known here, and where the rest is found. */
+/** Returns answers to practical questions: known facts, and the place to find the rest. */
 export function practicalText(question: PracticalQuestion, say: Say): string {
   switch (question) {
     case 'who':

@@ -1,6 +1,6 @@
 /**
- * Turns in which nobody tells how they are: thanks, prices, places, dates, insults. They say
- * nothing about who should be seen, or when.
+ * Turns without a complaint: thanks, prices, places, dates, insults. They determine no specialty
+ * and no urgency.
  */
 import { cityIn, leavesCity } from './city.ts'
 import { partSpoken } from './spoken.ts'
@@ -28,7 +28,7 @@ const PRICE = plainSetOf(`
   سعر السعر سعره سعرها اسعار الاسعار اسعاركم اسعارهم سعركم بكام تكلفه التكلفه تكاليف تكلف يكلف بكم ميزانيه ميزانيتي غالي ارخص رخيص
 `)
 
-/** Questions that only the hospital can answer, and topics other than health. */
+/** Questions for the hospital, and topics other than health. */
 const ELSE = plainSetOf(`
   included include includes cover covers covered insurance stay staying safe hotel hotels flight flights fly flying visa visas weather airport transfer taxi translator
   guarantee guaranteed trip travel traveling travelling
@@ -37,7 +37,7 @@ const ELSE = plainSetOf(`
   فندق الفندق فنادق طيران تذكره فيزا تاشيره الطقس امن آمن ضمان مترجم مواصلات المطار تامين اقامه السكن
 `)
 
-/** Nothing here that somebody may have swallowed. */
+/** Words of questions about medicine. Words of a possible overdose are left out. */
 const MEDICINE = plainSetOf(`
   medicine medicines medication recommend prescribe prescription
   ilac ilaclar ilaci onerir onerirsin onerirsiniz onerirmisin tavsiye edersin edersiniz recete
@@ -66,7 +66,7 @@ const JOKE = plainSetOf(`
   نكته نكت ه هه امزح مزحه اضحك
 `)
 
-/** Words between those, and the months. */
+/** Small words, and the months. */
 const BETWEEN = plainSetOf(`
   next a an the is it are do does did i we my me you u ur youre your its s that this what whats how hows long much many so very really
   about for in at on to from of and or but with without can could would will should have has be been before after there here
@@ -95,7 +95,7 @@ const PLACES = plainSetOf(`
   مستشفى المستشفى مستشفيات المستشفيات عياده العياده
 `)
 
-/** When somebody comes, or can be seen. */
+/** Times of a visit. */
 const TIME = plainSetOf(`
   monday tuesday wednesday thursday friday saturday appointment appointments tomorrow available slot slots january february april june july august september october november december summer winter autumn
   pazartesi sali carsamba persembe cuma cumartesi yarin yarina musait randevu randevum randevuyu ocakta subatta martta nisanda mayista haziranda temmuz temmuzda agustos agustosta eylulde ekimde kasimda aralikta
@@ -108,7 +108,7 @@ const MONEY = plainSetOf(`
   евро доллар доллара долларов рубль рубля рублей руб тысяч тыс лир дол دولار يورو ليره ريال درهم الف
 `)
 
-/** Months that are words of every day, too. */
+/** Months whose names are also common words. */
 const IN_MONTH = /\b(?:in|by|until|before|after|from|mid|early|late) (?:may|march)\b/i
 
 export type Talk =
@@ -127,7 +127,7 @@ export type Talk =
   | 'practical'
   | 'unknown'
 
-/** Topics, plainest first. "Thanks, and the price?" asks for the price. */
+/** Topics, most specific first. "Thanks, and the price?" asks for the price. */
 const KINDS: readonly [Talk, readonly ReadonlySet<string>[]][] = [
   ['medicine', [MEDICINE]],
   ['price', [PRICE, MONEY]],
@@ -141,14 +141,14 @@ const KINDS: readonly [Talk, readonly ReadonlySet<string>[]][] = [
   ['time', [TIME]],
 ]
 
-/** A word as it is, and without the "and" that Arabic writes together with it. */
+/** Returns a word with and without the joined Arabic "and". */
 const formsOf = (word: string) => [
   word,
   word.replace(/^و(?=\p{Script=Arabic}{2})/u, ''),
   word.replace(/^[عهبل](?=ال\p{Script=Arabic}{2})/u, ''),
 ]
 
-/** Topic of a turn without health facts. Undefined as soon as a word is unknown here. */
+/** Returns the topic of a turn without health facts. Undefined if any word is unknown. */
 export function talkIn(written: string): Talk | undefined {
   const { languages, rest: turn } = partSpoken(written)
   const words = turn.match(/[\p{L}\p{M}]+|\d+(?:k\b)?|[€$£₺]/gu) ?? []
@@ -161,7 +161,7 @@ export function talkIn(written: string): Talk | undefined {
     isIn(BETWEEN)(word) ||
     KINDS.some(([, sets]) => sets.some((set) => isIn(set)(word))) ||
     isPlace(word) ||
-    // A number alone may be an age.
+    // A bare number may be an age.
     (/^\d/.test(word) && (kind === 'price' || kind === 'else' || kind === 'time'))
   if (!words.every(isKnown)) return undefined
   if (kind) return kind
@@ -180,23 +180,23 @@ const wordsOf = (turn: string): string[] => turn.match(/[\p{L}\p{M}]+|[€$£₺
 const holds = (turn: string, set: ReadonlySet<string>): boolean =>
   wordsOf(turn).some((word) => formsOf(plain(word)).some((form) => set.has(form)))
 
-/** "How much", in words that stand for nothing else. */
+/** Unambiguous words of "how much". */
 const HOW_MUCH =
   /\bhow much (?:is|are|does|do|for|would)\b|\bhow much ?\??$|\b(?:ne kadar|kac para|kaca)\b|сколько (?:это |будет )?сто[ия]|почем(?!у)|بكا?م|(?:كم|قديش|اديش|بقديش|شقد|قد ايش) (?:ال)?(?:سعر|تكلف|يكلف|بتكلف|بيكلف|تكلفه|ثمن|عمليه|زراعه|تركيب)/u
 
-/** "Are 3000 euros enough": a sum of money and the question about it. */
+/** Question about a sum of money: "are 3000 euros enough". */
 const IS_ENOUGH =
   /\d\s*k?\s*(?:[€$£₺]|euros?|eur|dollars?|usd|bucks|pounds?|gbp|lira|tl|avro|dolar|sterlin|евро|доллар\p{L}*|баксов|рубл\p{L}*|يورو|دولار|ليره|ريال)(?!\p{L})[^.?!]*(?:enough|yeter|yetiyor|хватит|достаточно|يكفي|بيكفي|تكفي|بتكفي)/u
 
-/** Whether a turn asks for a price, whatever else it says. */
+/** Whether a turn asks for a price, among other things. */
 export const asksPrice = (turn: string): boolean =>
   HOW_MUCH.test(plain(turn)) || IS_ENOUGH.test(plain(turn)) || holds(turn, PRICE)
 
-/** Whether a turn wishes for something, or asks what it costs. */
+/** Whether a turn requests something or asks for its price. */
 export const wishesFor = (turn: string): boolean => asksPrice(turn) || holds(turn, WISH)
 
 /** Whether a turn asks for a hospital, a clinic or a place. */
 export const asksPlace = (turn: string): boolean => holds(turn, PLACES)
 
-/** Turns that refine what is looked for: cards may change, advice does not. */
+/** Topics that refine the search. Cards may change and the advice stays. */
 export const REFINES: ReadonlySet<Talk | undefined> = new Set<Talk | undefined>(['place', 'price', 'time', 'language'])

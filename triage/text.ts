@@ -1,49 +1,49 @@
-/** A conversation as words with their places: turn, sentence, clause. */
+/** A conversation as words with their turn, sentence and clause. */
 import { fold } from '#domain/fold.ts'
 import type { UiLanguage } from '#domain/languages.ts'
 import { isArabizi } from './arabizi.ts'
 import { inCyrillic, isRussianInLatin } from './transliteration.ts'
 
 export type Token = {
-  /** Folded; in Arabic without marks and with one spelling for each letter. */
+  /** Folded form. Arabic has no marks and one spelling for each letter. */
   word: string
-  /** As it was written. */
+  /** Form as written. */
   raw: string
   language: readonly UiLanguage[]
   turn: number
   sentence: number
   clause: number
-  /** It stands between quotation marks. */
+  /** Whether it stands in quotation marks. */
   quoted: boolean
-  /** Its sentence ends with a question mark. */
+  /** Whether its sentence ends with a question mark. */
   asked: boolean
 }
 
 const ARABIC_MARKS = /[\u064b-\u0655\u0670\u0640]/g
 const EASTERN_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g
 
-/** One spelling for each word: no marks, one alef, no hamza on a carrier. */
+/** Returns one spelling of each word: no marks, one alef, no hamza on a carrier. */
 export const plain = (word: string): string =>
   fold(word)
-    // Azerbaijanis write to a Turkish guide, too.
+    // Azerbaijani users write to the Turkish guide too.
     .replace(/ə/g, 'e')
     .replace(EASTERN_DIGITS, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
     .replace(ARABIC_MARKS, '')
     .replace(/[ٱأإآ]/g, 'ا')
     .replace(/ة/g, 'ه')
     .replace(/[ىئی]/g, 'ي')
-    // Iraq, the Gulf and Morocco write what they say: گلبي is قلبي, چان is كان.
+    // Dialects of Iraq, the Gulf and Morocco write their own sounds: گلبي is قلبي, چان is كان.
     .replace(/[گڭ]/g, 'ق')
     .replace(/[چک]/g, 'ك')
     .replace(/پ/g, 'ب')
     .replace(/ؤ/g, 'و')
     .replace(/ء/g, '')
-    // A letter that was held down: soooo.
+    // Shortens letters that were held down: soooo.
     .replace(/(\p{L})\1{2,}/gu, '$1')
 
-/** The words of a list, parted by blanks. */
+/** Splits a list of words at white space. */
 export const setOf = (words: string): Set<string> => new Set(words.trim().split(/\s+/))
-/** As above, with each entry normalised by `plain`. */
+/** Splits a list and normalises each word by `plain`. */
 export const plainSetOf = (words: string): Set<string> => new Set([...setOf(words)].map(plain))
 
 const ENGLISH = new Set(
@@ -60,18 +60,18 @@ const TURKISH = new Set(
   sen siz kimsin kimsiniz misin misiniz musun musunuz sagol sagolun eyvallah selam doktor doktora hastane lutfen acaba
   ki sey hafta haftadir aydir yildir saat agri agrim agriyor ates atesi nefes basim karnim`.split(/\s+/),
 )
-/** English words that are Turkish ones, too: horse, each, ten, moment. */
+/** English words that also exist in Turkish: horse, each, ten, moment. */
 const BOTH = new Set(['at', 'her', 'on', 'an', 'has', 'so', 'do', 'is', 'in', 'my'])
 const TURKISH_ENDING =
   /(iyor|uyor)(um|sun|uz|lar)?$|[iu]yo(m|n|z|lar)?$|(dim|dum|tim|tum|miş|mis|mus|larim|lerim|imda|umda|imde|inde|inda|ndan|nden|digi|dugu|ken|siz|lik|lar|ler)$/
 
-/** Spoken Turkish drops the last letter of a verb: geliyo, geliyom, gecirio. */
+/** Turkish verbs whose last letter is dropped in speech: geliyo, geliyom, gecirio. */
 const SPOKEN_VERB = /(?<=\p{L}{2}[iu])y?o(m|n|z|lar|(?<=yo)s[ae][mnk]?)?$/u
 const SPOKEN_PERSON: Record<string, string> = { m: 'um', n: 'sun', z: 'uz', lar: 'lar' }
 const writtenVerb = (word: string) =>
   word.replace(SPOKEN_VERB, (_, person = '') => `yor${SPOKEN_PERSON[person] ?? person}`)
 
-/** English and Turkish share their letters; what is in doubt is read as both. */
+/** Returns the possible languages of Latin text. A doubtful text is read as both. */
 function latinLanguage(words: readonly string[], text: string): readonly UiLanguage[] {
   if (isRussianInLatin(words)) return ['ru']
   let english = 0
@@ -85,7 +85,7 @@ function latinLanguage(words: readonly string[], text: string): readonly UiLangu
   return english > turkish ? ['en'] : ['tr']
 }
 
-/** Words that begin a new clause, whether or not a comma stands before them. */
+/** Words that begin a new clause without a comma. */
 const BREAKS = new Set(
   `but however though although except now today tonight actually ama fakat ancak lakin simdi bugun
   но однако сейчас теперь сегодня зато لكن بس الحين الان هلا هلق دلوقتي هسه اليوم`
@@ -93,21 +93,21 @@ const BREAKS = new Set(
     .map(plain),
 )
 
-/** Joins «كل ما» ("whenever"), which denies nothing. */
+/** Joins «كل ما» ("whenever"), which is no denial. */
 const withoutQuotes = (text: string) =>
   text.replace(/(\p{L})['’`´ʼ](?=\p{L})/gu, '$1').replace(/(?<!\p{L})كل ما(?=\s)/gu, 'كلما')
 const PIECES = /\d+(?:[.,]\d+)?|[\p{L}\p{M}]+|[.!?;\n،؛؟…,:()«»"“”]|\p{Extended_Pictographic}/gu
 const ENDS_SENTENCE = /[.!?\n؟…;؛]/
 const ENDS_CLAUSE = /[,،:()]/
 
-/** A folded word as the families have it. */
+/** Returns a folded word in the spelling of the families. */
 function spelled(word: string, [language, other]: readonly UiLanguage[]): string {
   if (!/^[a-z]+$/.test(word) || other) return word
   if (language === 'ru') return inCyrillic(word)
   return language === 'tr' ? writtenVerb(word) : word
 }
 
-/** The places between quotation marks; a mark without its other half quotes nothing. */
+/** Returns the places between quotation marks. An unpaired mark quotes nothing. */
 function quotesIn(pieces: readonly string[]): Set<number> {
   const quoted = new Set<number>()
   let open: number | undefined
@@ -126,7 +126,7 @@ const IS_WORD = /\p{L}|\d|\p{Extended_Pictographic}/u
 
 type Piece = { piece: string; index: number; isWord: boolean }
 
-/** A turn as it is split: words, numbers and marks with their places. */
+/** Splits a turn into words, numbers and marks with their places. */
 export function piecesOf(turn: string): { text: string; pieces: Piece[] } {
   const text = withoutQuotes(turn.normalize('NFC'))
   const pieces = [...text.matchAll(PIECES)].map(({ 0: piece, index }) => ({
@@ -137,13 +137,13 @@ export function piecesOf(turn: string): { text: string; pieces: Piece[] } {
   return { text, pieces }
 }
 
-/** The words of what a person wrote, turn after turn. */
+/** Returns the words of a conversation, turn by turn. */
 export function tokensOf(turns: readonly string[]): Token[] {
   const tokens: Token[] = []
   let sentence = 0
   let clause = 0
   const pieced = turns.map((text) => piecesOf(text).pieces.map(({ piece }) => piece))
-  // A short turn tells less of its language than the whole conversation.
+  // The whole conversation identifies the language better than one short turn.
   const isRussian = isRussianInLatin(pieced.flat().map(plain))
   pieced.forEach((pieces, turn) => {
     sentence++
@@ -153,7 +153,7 @@ export function tokensOf(turns: readonly string[]): Token[] {
     const start = tokens.length
     for (const [place, raw] of pieces.entries()) {
       if (IS_WORD.test(raw)) {
-        // "Died" and "became" are one word once they are folded.
+        // Folded, Turkish "died" and "became" are equal.
         const died = /^öl(dü|düler|dükten|müş|müştü)$/.test(raw.toLocaleLowerCase('tr'))
         const word = died ? 'vefat' : spelled(plain(raw).replace(',', '.'), latin)
         if (BREAKS.has(word) || BREAKS.has(word.replace(/^و/, ''))) clause++
@@ -174,7 +174,7 @@ export function tokensOf(turns: readonly string[]): Token[] {
   return tokens
 }
 
-/** The language somebody writes in, English where it is in doubt. */
+/** Returns the language of a text. Default: English. */
 export function languageOf(text: string): UiLanguage {
   if (/[\u0400-\u04ff]/.test(text)) return 'ru'
   if (/[\u0600-\u06ff]/.test(text) || isArabizi(text)) return 'ar'

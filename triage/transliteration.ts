@@ -1,9 +1,9 @@
 /**
- * Russian written with Latin letters, as on phones without another keyboard: "pomogite, muzh ne
+ * Russian in Latin letters, as typed on phones without a Cyrillic keyboard: "pomogite, muzh ne
  * dyshit".
  */
 
-/** Words that neither English nor Turkish has. */
+/** Words that exist in neither English nor Turkish. */
 const SURE = new Set(
   `pomogite menya mne bolit bolyat bolelo rebenok rebyonok rebenka muzh muj muzha zhena jena zheny golova golovu golovy zhivot jivot
   krov ochen silno chto shto chtoby delat mozhno vrach vracha serdce serdtse ruka ruki noga nogi grud grudi davit dyshit dishit dyshat
@@ -22,18 +22,18 @@ const SURE = new Set(
     /\s+/,
   ),
 )
-/** Short words that others have as well. */
+/** Short words that also exist in other languages. */
 const MAYBE = new Set(
   `u i v na ne net da mama mamy papa papy let god den on s so za po iz ot do no pod nad pri bez dlya k ko zhe je li by to ta te tak tam
   tut pered odin odna dva dve tri pyat a o ob mi my ya vi vy ti ty`.split(/\s+/),
 )
-/** How Russian words end: bolitsya, novogo, kruzhitsya, dyshat, plohaya. */
+/** Endings of Russian words: bolitsya, novogo, kruzhitsya, dyshat, plohaya. */
 const ENDING =
   /(?:tsya|tsa|lsya|las|los|lis|sya|[ao]yu|[aeiou]yut|[aeo]et|yaet|ayet|ogo|ego|omu|emu|y[yj]|i[yj]|aya|aja|oye|oe|yakh|akh|ami|yami|stvo|ost|osti|eniya|enie|ovat|nut|yat)$/
 
 /**
- * Whether folded words are Russian in Latin letters: what is Russian alone, and most of what can be
- * told.
+ * Whether folded words are Russian in Latin letters: at least one sure word, and Russian forms in
+ * most others.
  */
 export function isRussianInLatin(words: readonly string[]): boolean {
   const latin = words.filter((word) => /^[a-z]+$/.test(word))
@@ -81,7 +81,7 @@ const LETTERS: Record<string, string> = Object.fromEntries(
   ]),
 )
 
-/** A folded word as it would be written in Cyrillic. */
+/** Converts a folded word to Cyrillic. */
 export function inCyrillic(word: string): string {
   const known = SOFT[word]
   if (known) return known

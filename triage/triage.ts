@@ -1,4 +1,4 @@
-/** Meaning of a conversation: its urgency, red flags and specialties. */
+/** Understanding of a conversation: urgency, red flags and specialties. */
 
 import type { Concept } from '#domain/concepts/concept.ts'
 import type { Specialty } from '#domain/doctors.ts'
@@ -33,7 +33,7 @@ export type RedFlag = {
   id: string
   name: string
   source: string
-  /** Words of the user that triggered it. */
+  /** Words of the user that triggered the rule. */
   words: string[]
 }
 
@@ -46,18 +46,18 @@ export type Triage = {
 
 export type Understanding = Triage & {
   reading: Reading
-  /** Whether it is an emergency is to be asked first. */
+  /** Whether the guide asks the safety question first. */
   isUnsure: boolean
-  /** Only learned weights doubt it: its fixed rules lead to an ordinary visit. */
+  /** Whether only learned weights doubt it and fixed rules lead to an ordinary visit. */
   isCalm: boolean
-  /** Treatments and complaints of the table that the search shares. */
+  /** Treatments and complaints of the table that search also uses. */
   concepts: Concept[]
   rules: Rule[]
 }
 
 type Hit = { rule: Rule; words: string[] }
 
-/** A finding for each part, each of them another one. */
+/** Assigns a different finding to each part. */
 function findingsFor(
   [part, ...others]: readonly (readonly string[])[],
   present: Reading['present'],
@@ -73,8 +73,8 @@ function findingsFor(
 }
 
 /**
- * Duration speaks against an emergency only without new signs: asthma for years, and no breath for
- * an hour.
+ * Findings of duration, which speak against an emergency unless there are new signs: asthma for
+ * years, and no breath for an hour.
  */
 const LASTED = new Set(['chronic', 'weeks', 'longerThanDays', 'wellNow'])
 const NEW = ['acute', 'recent', 'suddenly', 'sudden', 'worse']
@@ -95,11 +95,11 @@ function hitsIn({ present }: Reading): Hit[] {
 const mostUrgent = (rules: readonly Rule[]): Urgency | undefined =>
   URGENCIES.find((urgency) => rules.some((rule) => rule.urgency === urgency))
 
-/** The higher of two urgencies; nothing is below everything. */
+/** Returns the higher of two urgencies. Null is the lowest. */
 export const higher = (a: Urgency | null, b: Urgency | null): Urgency | null =>
   URGENCIES.find((urgency) => urgency === a || urgency === b) ?? null
 
-/** First the first choice of each, then the second of each. */
+/** Interleaves lists: the first of each, then the second of each. */
 function inTurn(lists: readonly (readonly Specialty[])[]): Specialty[] {
   const longest = Math.max(0, ...lists.map((list) => list.length))
   return [...new Set(Array.from({ length: longest }, (_, place) => lists.flatMap((list) => list[place] ?? [])).flat())]
@@ -112,7 +112,7 @@ function specialtiesOf(rules: readonly Rule[], concepts: readonly Concept[], isC
   return isChild && all.length > 0 ? forChild(all) : all.slice(0, MOST_SPECIALTIES)
 }
 
-/** Concepts that say nothing about a complaint. */
+/** Concepts that reveal nothing about a complaint. */
 export const GENERAL_CONCEPTS: ReadonlySet<string> = new Set([
   'sick-child',
   'emergency-care',
@@ -120,7 +120,10 @@ export const GENERAL_CONCEPTS: ReadonlySet<string> = new Set([
   'treatment-planning',
 ])
 
-/** How urgent something is that no rule knows: what is new sooner than what has lasted. */
+/**
+ * Returns the urgency of a complaint without a rule. New complaints are more urgent than lasting
+ * ones.
+ */
 function urgencyWithoutRule({ present }: Reading, concepts: readonly Concept[]): Urgency | null {
   const complaint = concepts.find(({ id, kind }) => kind !== 'body' && !GENERAL_CONCEPTS.has(id))
   if (!complaint) return null
@@ -129,22 +132,22 @@ function urgencyWithoutRule({ present }: Reading, concepts: readonly Concept[]):
   return present.has('acute') || present.has('days') || present.has('weeks') ? 'soon' : 'routine'
 }
 
-/** Judgement of the fixed rules on the literal text, from which the weights are learned. */
+/** Judges the literal text by the fixed rules. The weights are learned from this. */
 export const judgeLiterally = (turns: readonly string[]): Understanding => understand(readTurns(turns))
 
-/** Judgement of the fixed rules only. */
+/** Judges by the fixed rules only. */
 export function judgeByRules(turns: readonly string[]): Understanding {
   const reading = readTurns(turns)
   return understand(reading, learnedIn(reading).isTold)
 }
 
-/** Words of a message too short to tell a story: learned weights soften no rule in it. */
+/** Maximum words of a message too short for a story. Learned weights soften no rule in it. */
 const SHORT = 8
 
 /**
- * Whether learned weights that take a message for a report may turn an alarm into a question. They
- * never do where somebody near has the sign in the present tense, it has not lasted for long, and
- * no fixed cue says that it is over, denied, read about, supposed or a joke.
+ * Whether learned weights that see a report may turn an alarm into a question. They may not if a
+ * person nearby has the sign in the present tense, it is recent, and no fixed cue marks it as over,
+ * denied, read, supposed or a joke.
  */
 export function maySoften({ rule, words }: Hit, { tokens, present, ongoing, reported }: Reading): boolean {
   if (rule.urgency !== 'immediate' || rule.isPlain || tokens.length <= SHORT) return false
@@ -180,7 +183,7 @@ function understand(reading: Reading, isTold = false): Understanding {
     urgency,
     emergency,
     redFlags,
-    // An alarm that may be only told of becomes a question, never silence.
+    // An alarm that may only be a report becomes a question and is never dropped.
     isUnsure: hits.length < all.length,
     isCalm: false,
     specialties: urgency === null ? [] : specialties,
@@ -192,9 +195,11 @@ function understand(reading: Reading, isTold = false): Understanding {
 
 const [DANGER, URGENT, , SOMETHING] = LEARNED
 
-/** "I have pain": so few words that name nothing are asked about, not judged. */
+/**
+ * Maximum words of a vague message ("I have pain"), which the guide asks about instead of judging.
+ */
 const FEW_WORDS = 3
-/** The longest name of a treatment, in words. */
+/** Maximum words of a treatment name. */
 const NAMED_WORDS = 2
 const saysLittle = (reading: Reading) => reading.tokens.length <= FEW_WORDS && conceptsIn(reading).length === 0
 
@@ -205,14 +210,14 @@ function judgeTogether(told: readonly string[], answer: SafetyAnswer | undefined
   const { raised, isTold } = learnedScores
   const isPlea = isOnlyPlea(reading.tokens)
   const isDaily = isEveryday(reading)
-  // A greeting, a price, "that thing again": what says nothing of an illness is asked about.
+  // The guide asks about messages without a complaint: a greeting, a price, "that thing again".
   const isMeant = !reading.isTakenBack && !isPlea && !isDaily && raised.has(SOMETHING)
-  // "Rhinoplasty", its price or its place: a treatment that is only named has no urgency to learn.
+  // A treatment name, its price or its place has no urgency to learn: "rhinoplasty".
   const isNamed = reading.tokens.length <= NAMED_WORDS || told.every((turn) => asksPrice(turn) || asksPlace(turn))
   const isNamedOnly = isNamed && isOnlyWish(understand(reading))
   const isJudged = isMeant && !saysLittle(reading) && !isNamedOnly
   const isOfDead = isOnlyDeath(reading)
-  // A fixed rule that knows an ordinary visit is not overruled by weights: they lead to a question.
+  // Weights do not overrule a fixed rule of an ordinary visit. They only lead to a question.
   const outweighed = outweighedIn(understand(reading))
   const isDailyCause = isMundane(understand(reading))
   const learned = isJudged
@@ -234,35 +239,34 @@ function judgeTogether(told: readonly string[], answer: SafetyAnswer | undefined
     isPlea || (!isDailyCause && isBare(reading)) || isHarmlessPerhaps(reading) || understanding.isUnsure || mayBeDanger
   const isCalm = !isPlea && isOrdinary(understanding)
   const asked = { ...understanding, isUnsure: !answer && asks, isCalm }
-  // Weights that rest on words of no complaint name neither how soon nor whom to see.
+  // Weights that rest on words without a complaint determine neither urgency nor specialty.
   if (!answer && tellsNothing(reading, understanding.concepts))
     return { ...asked, urgency: null, specialties: [], isUnsure: asks && (isPlea || learnedScores.isUnsure) }
   return asked.urgency === null ? asked : { ...asked, specialties: specialtiesLearned(asked) }
 }
 
-/** Findings in a later turn that may end an earlier alarm. The guide asks before it does. */
+/** Findings in a later turn that may end an earlier alarm. The guide asks before it ends. */
 const CALMING = [...LASTED, 'testsClear', 'onTouch', 'pressesSpot', 'restHelps', 'easesAtRest', 'mild', 'playful']
 
 function isSpokenAgainst(alone: Understanding, later: readonly string[], together: Understanding): boolean {
   const { redFlags, reading, concepts, rules } = alone
   if (readTurns(later).isTakenBack) return true
   if (redFlags.some(({ id }) => OF_THE_MIND.has(id))) return false
-  // The whole sounds told, and what followed is about the same: the question comes before the alarm
-  // ends.
+  // If the conversation seems a report and later turns have the same topic, the guide asks before
+  // the alarm ends.
   const isAboutSame = conceptsIn(readTurns(later)).every((concept) => concepts.includes(concept))
   if (together.isUnsure && isAboutSame && !rules.some(({ isPlain }) => isPlain)) return true
   return later
     .map((turn) => readTurns([turn]))
     .some((turn) => {
       if ([...turn.denied, ...turn.elsewhere].some((name) => reading.present.has(name))) return true
-      // "For two months" about the same calms; "my knee hurts for two months" is about something
-      // else.
+      // "For two months" calms the same complaint. "My knee hurts for two months" is another one.
       const isOfOther = conceptsIn(turn).some((concept) => !concepts.includes(concept))
       return turn.present.has('wellNow') || (!isOfOther && CALMING.some((name) => turn.present.has(name)))
     })
 }
 
-/** Alarms of single turns that no later turn speaks against. */
+/** Returns alarms of single turns that no later turn contradicts. */
 function alarmsOfTurns(told: readonly string[], together: Understanding): Understanding[] {
   if (told.length < 2) return []
   return told.flatMap((turn, place) => {
@@ -273,8 +277,8 @@ function alarmsOfTurns(told: readonly string[], together: Understanding): Unders
 }
 
 /**
- * Judges what a person wrote, each turn alone and all together, by the fixed rules. Context never
- * lowers the alarm of a turn. Learned weights raise the urgency up to a question about signs of
+ * Judges a conversation by the fixed rules, each turn and all turns together. Context never lowers
+ * the alarm of a turn. Learned weights raise the urgency at most to a question about signs of
  * danger. They raise no alarm.
  */
 export function judge(turns: readonly string[]): Understanding {

@@ -1,4 +1,4 @@
-/** The requested treatment, and services to search for a complaint. */
+/** The requested treatment, and the services to search for a complaint. */
 import type { Concept } from '#domain/concepts/concept.ts'
 import { CONCEPTS } from '#domain/concepts/recognise.ts'
 import type { Specialty } from '#domain/doctors.ts'
@@ -9,12 +9,12 @@ import { asksPrice, wishesFor } from './talk.ts'
 import { setOf } from './text.ts'
 import { judge, type Understanding } from './triage.ts'
 
-/** The concept of being looked after with diabetes. */
+/** Concept of diabetes care. */
 const DIABETES = 'diabetes-thyroid'
 
 /**
- * Whether a fixed rule leads to other doctors than a treatment that is named by its words only:
- * hair that falls out after a birth wants no midwife.
+ * Whether a fixed rule leads to other specialties than a treatment that was recognised only by its
+ * words. Hair loss after a birth needs no obstetrician.
  */
 function isComplaintElsewhere({ specialties: [first] }: Concept, rules: Understanding['rules']): boolean {
   const [own] = rules.find(({ specialties = [] }) => specialties.length > 0)?.specialties ?? []
@@ -22,8 +22,8 @@ function isComplaintElsewhere({ specialties: [first] }: Concept, rules: Understa
 }
 
 /**
- * The treatments that are wished for, those of the last turn that names one: people change their
- * minds. An urgent complaint stays a complaint, whatever treatments are named beside it.
+ * Returns the requested treatments of the last turn that names any, because users change their
+ * minds. An urgent complaint stays a complaint beside any treatment.
  */
 export function treatmentsIn(
   { urgency, concepts, reading, rules }: Understanding,
@@ -31,7 +31,7 @@ export function treatmentsIn(
 ): Concept[] {
   if (urgency !== 'routine' || concepts[0]?.kind !== 'treatment') return []
   const isWished = turns.some(wishesFor)
-  // An ill child goes to the children's doctor, whatever part of the body is named.
+  // Paediatrics treats an ill child, whatever body part the message names.
   if (!isWished && isOfChild(reading) && rules.some(({ when }) => !(LEARNED as readonly string[]).includes(when)))
     return []
   const named = concepts.filter(
@@ -49,7 +49,7 @@ export function treatmentsIn(
   return treatments
 }
 
-/** Treatments requested by a part of the body without a name. */
+/** Treatments of a named body part, requested without the treatment's name. */
 const DONE: readonly [finding: string, concept: string][] = [
   ['tooth', 'dentistry'],
   ['nose', 'rhinoplasty'],
@@ -57,12 +57,12 @@ const DONE: readonly [finding: string, concept: string][] = [
   ['chest', 'breast-surgery'],
   ['hair', 'hair-transplant'],
 ]
-/** A sign or an illness means a request for help. */
+/** Findings that make a message a request for help. */
 const OF_WISHES = setOf(
   'tooth nose breast chest hair hairLoss noseWish teethWish bodyWish someone bodyFront largeBurn operation nowHaving',
 )
 
-/** Longest question for the price of a part of the body, in words. */
+/** Maximum words of a price question about a body part. */
 const PRICED_WORDS = 12
 
 export function doneIn({ urgency, emergency, reading }: Understanding, turns: readonly string[]): Concept[] {
@@ -71,7 +71,7 @@ export function doneIn({ urgency, emergency, reading }: Understanding, turns: re
     (name) => OF_WISHES.has(name) || (LEARNED as readonly string[]).includes(name),
   )
   if (emergency || urgency === 'urgent' || !isHarmless) return []
-  // "Anything cheaper for a nose?" asks for one that is made.
+  // "Anything cheaper for a nose?" asks for a nose operation.
   const isPriced = turns.length === 1 && tokens.length <= PRICED_WORDS && turns.some(asksPrice)
   if (!isPriced && asidesIn(tokens, 'haveDone', 2).length === 0) return []
   const [, id] = DONE.find(([finding]) => present.has(finding)) ?? []
@@ -79,8 +79,8 @@ export function doneIn({ urgency, emergency, reading }: Understanding, turns: re
 }
 
 /**
- * Services to search for a complaint: its own, if the first suitable specialty treats it, or a
- * treatment of it; of the others only where a treatment is wished for.
+ * Returns the services to search for a complaint: its own if the first suitable specialty treats
+ * it, or a treatment of it. Other concepts count only if a treatment is requested.
  */
 export function serviceFor({ concepts, specialties }: Understanding, turns: readonly string[]): Concept | undefined {
   const first = specialties.slice(0, 1)
@@ -92,9 +92,9 @@ export function serviceFor({ concepts, specialties }: Understanding, turns: read
 const MOST_SPECIALTIES = 3
 const SECOND_OPINION = 'second-opinion'
 
-/** Specialties of the requested treatment, which are known rather than guessed from words. */
+/** Adds the specialties of the requested treatment, which are known and not guessed. */
 export function withSpecialtiesOf(treatments: readonly Concept[], understanding: Understanding): Understanding {
-  // Those who treat give a second opinion: "another doctor for my hip" is for orthopaedists.
+  // The treating specialty gives a second opinion: "another doctor for my hip" is for orthopaedics.
   const treating = understanding.concepts.filter(
     ({ id, kind, specialties }) => id !== SECOND_OPINION && kind !== 'specialty' && specialties.length > 0,
   )

@@ -1,22 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { UiLanguage } from '#domain/languages.ts'
 import { URGENCIES, type Urgency } from '#domain/search-choices.ts'
-import { sayIn } from '#server/features/site/assistant/words.ts'
-import { guide } from '#triage/guide.ts'
+import { answersTo } from './conversation.ts'
 
-/**
- * A whole conversation, its turns parted by a stroke: each is answered with what was answered
- * before in mind.
- */
-function talked(language: UiLanguage, conversation: string) {
-  const turns = conversation.split(' | ')
-  const said: string[] = []
-  return turns.map((_, place) => {
-    const given = guide(turns.slice(0, place + 1), { language, say: sayIn[language], said })
-    said.push(given.text)
-    return given
-  })
-}
+/** ` | ` separates the turns of a conversation. */
+const talked = (language: UiLanguage, conversation: string) => answersTo(language, ...conversation.split(' | '))
+
 const urgencies = (language: UiLanguage, conversation: string) =>
   talked(language, conversation).map(({ understanding }) => understanding.urgency)
 
@@ -47,7 +36,7 @@ describe('an answer that names no sign', () => {
     ['ru', 'болит горло', 'без температуры'],
     ['ar', 'اذني توجعني', 'ما في حرارة'],
     ['ar', 'عندي طفح بيدي', 'بدون حرارة'],
-  ])('about what somebody has not makes nothing more urgent (%s: %s, %s)', (language, told, denial) => {
+  ])('with an absent sign raises no urgency (%s: %s, %s)', (language, told, denial) => {
     const place = (urgency: Urgency | null | undefined) => URGENCIES.indexOf(urgency as Urgency)
     const [before, after] = urgencies(language, `${told} | ${denial}`)
     const [atOnce] = urgencies(language, `${told}, ${denial}`)
@@ -72,14 +61,14 @@ test.each<[UiLanguage, string]>([
   ['tr', 'kızımın ateşi 39'],
   ['ru', 'у ребёнка температура 39'],
   ['ar', 'ابني حرارته 39'],
-])('a fever of a child of which nothing else is known is asked about (%s: %s)', (language, words) => {
+])("a child's fever without other facts leads to a question (%s: %s)", (language, words) => {
   const [given] = talked(language, words)
   expect(given?.questions.map(({ id }) => id)).toEqual(['safetyChild'])
   expect(given?.understanding.emergency).toBe(false)
 })
 
-describe('an alarm that no longer holds', () => {
-  test('is not dropped in silence: its signs are asked first', () => {
+describe('an alarm that may no longer hold', () => {
+  test('is followed by a question about its signs', () => {
     const [first, second, third] = talked('tr', 'nefes alamıyorum | yıllardır böyle | Hayır, hiçbiri')
     expect(first?.understanding.emergency).toBe(true)
     expect(second?.understanding.emergency).toBe(false)
@@ -94,7 +83,7 @@ describe('an alarm that no longer holds', () => {
     ['tr', 'göğsüm sıkışıyor terliyorum | pardon yanlış yere yazdım', /alarmı kaldırıyorum.+112/],
     ['ru', 'давит грудь и пот | ой, не туда отправила', /снимаю тревогу.+112/],
     ['ar', 'صدري يضغط وعرقان | معليش ارسلت بالغلط', /ألغي التنبيه.+112/],
-  ])('and was not meant is ended in so many words (%s: %s)', (language, conversation, words) => {
+  ])('ends explicitly after a retraction (%s: %s)', (language, conversation, words) => {
     const [first, second] = talked(language, conversation)
     expect(first?.understanding.emergency).toBe(true)
     expect(second?.text).toMatch(words)

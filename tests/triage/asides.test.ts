@@ -11,7 +11,7 @@ test.each<[string, string]>([
   ['dizim ağrıyor', 'kızım beni getirebilir'],
   ['болит колено', 'меня привезёт дочка'],
   ['ركبتي توجعني', 'بنتي بتجيبني'],
-])('who brings somebody is not who is ill: %s, %s', (complaint, aside) => {
+])('a companion is not the patient: %s, %s', (complaint, aside) => {
   const { specialties, reading } = judge([complaint, aside])
   expect(specialties).not.toContain('Pediatrics')
   expect(reading.present.has('child')).toBe(false)
@@ -22,7 +22,7 @@ test.each<[string]>([
   ['kızım öksürüyor'],
   ['у дочки кашель'],
   ['بنتي عندها كحة'],
-])('a child who is ill is seen by those who treat children: %s', (words) => {
+])('an ill child gets paediatrics: %s', (words) => {
   expect(judge([words]).specialties[0]).toBe('Pediatrics')
 })
 
@@ -32,7 +32,7 @@ test.each<[UiLanguage, string, string]>([
   ['en', 'I want to get my teeth done', 'Dentistry'],
   ['ru', 'хочу сделать нос', 'Plastic Surgery'],
   ['ar', 'عايز اعمل اسناني', 'Dentistry'],
-])('who wants a part of the body done wishes for a treatment (%s: %s)', (language, words, specialty) => {
+])('a request to change a body part is a request for treatment (%s: %s)', (language, words, specialty) => {
   const { isWish, wish, understanding } = guide([words], { language, say: sayIn[language] })
   expect(isWish).toBe(true)
   expect(wish).toBeTruthy()
@@ -45,7 +45,7 @@ test.each<[UiLanguage, string]>([
   ['ar', 'ضرسي يوجعني شو اعمل'],
   ['ar', 'امي نظرها ضعيف من سنتين'],
   ['ru', 'у мамы плохое зрение'],
-])('who has a complaint wishes for none (%s: %s)', (language, words) => {
+])('a complaint is no request for treatment (%s: %s)', (language, words) => {
   expect(guide([words], { language, say: sayIn[language] }).isWish).toBe(false)
 })
 
@@ -53,13 +53,13 @@ test.each<[string, string]>([
   ['недели две', 'days'],
   ['месяца три', 'chronic'],
   ['дня два', 'acute'],
-])('%s is a time in Russian, about so long', (time, finding) => {
+])('%s is an approximate time in Russian', (time, finding) => {
   const { present } = judge(['болит живот', time]).reading
   expect(present.has(finding)).toBe(true)
 })
 
 test.each<[string]>([['I have a toothache'], ['diş ağrım var'], ['зуб болит'], ['عندي ألم أسنان']])(
-  'no specialty is named only to make three: %s',
+  'no specialty only fills the list of three: %s',
   (words) => {
     expect(judge([words]).specialties).toEqual(['Dentistry'])
   },
@@ -71,13 +71,13 @@ describe('a city', () => {
     ['saç ekimi istanbul', 'başka şehir'],
     ['пересадка волос в стамбуле', 'другой город'],
     ['زراعة شعر في اسطنبول', 'مدينة ثانية'],
-  ])('is left by who asks for another: %s, %s', (wish, words) => {
+  ])('is dropped when the user asks for another: %s, %s', (wish, words) => {
     expect(citiesIn([wish])).toEqual(['İstanbul'])
     expect(citiesIn([wish, words])).toEqual([])
     expect(citiesIn([wish, words, 'Antalya'])).toEqual(['Antalya'])
   })
 
-  test('stays where another person asks for something else', () => {
+  test('stays when another patient requests something else', () => {
     expect(citiesIn(['hair transplant in Istanbul', 'another doctor'])).toEqual(['İstanbul'])
   })
 })
@@ -91,12 +91,12 @@ describe('a budget', () => {
     ['бюджет 3 тыс долларов', 3000, 'USD'],
     ['не больше 1500 евро', 1500, 'EUR'],
     ['ميزانيتي ٣٠٠٠ دولار', 3000, 'USD'],
-  ])('is read of "%s"', (words, priceTo, priceCurrency) => {
+  ])('is found in "%s"', (words, priceTo, priceCurrency) => {
     expect(budgetIn(['I want a hair transplant', words])).toEqual({ priceTo, priceCurrency })
   })
 
   test.each([['a clinic asked me for 5000 euro last year and it hurts'], ['my knee hurts for 2 months'], ['I am 45']])(
-    'is none in "%s"',
+    'is not found in "%s"',
     (words) => {
       expect(budgetIn([words])).toBeUndefined()
     },

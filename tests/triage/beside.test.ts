@@ -3,18 +3,9 @@ import type { UiLanguage } from '#domain/languages.ts'
 import { sayIn } from '#server/features/site/assistant/words.ts'
 import { partBeside } from '#triage/beside.ts'
 import { guide } from '#triage/guide.ts'
+import { answersTo } from './conversation.ts'
 
 const answer = (language: UiLanguage, ...turns: string[]) => guide(turns, { language, say: sayIn[language] })
-
-/** Answers the last turn with earlier answers in mind. */
-function talked(language: UiLanguage, ...turns: string[]) {
-  const said: string[] = []
-  return turns.map((_, place) => {
-    const given = guide(turns.slice(0, place + 1), { language, say: sayIn[language], said })
-    said.push(given.text)
-    return given
-  })
-}
 
 describe('a joke or a story', () => {
   test.each<[UiLanguage, string]>([
@@ -22,7 +13,7 @@ describe('a joke or a story', () => {
     ['tr', 'bu fiyatlar adamı kalpten götürür yaa 😂'],
     ['ru', 'ахаха от ваших цен инфаркт схватить можно 😂'],
     ['ar', 'هههه اسعاركم تجيب الجلطة 😂'],
-  ])('about prices is answered about prices (%s)', (language, text) => {
+  ])('about prices gets an answer about prices (%s)', (language, text) => {
     const { text: said, understanding, questions } = answer(language, text)
     expect(understanding).toMatchObject({ urgency: null, emergency: false, specialties: [] })
     expect(said).toBe(
@@ -42,7 +33,7 @@ describe('a joke or a story', () => {
     ['tr', 'gülmekten öldüm ya nefes alamıyodum dün akşam stand upta'],
     ['ru', 'вчера на стендапе чуть не умер со смеху, дышать не мог'],
     ['ar', 'متت من الضحك امبارح بالمسرحية ما كنت قادر اتنفس'],
-  ])('names no department (%s: %s)', (language, text) => {
+  ])('names no specialty (%s: %s)', (language, text) => {
     const { understanding, questions } = answer(language, text)
     expect(understanding).toMatchObject({ urgency: null, emergency: false, isUnsure: false, specialties: [] })
     expect(questions).toEqual([])
@@ -62,19 +53,19 @@ describe('a joke or a story', () => {
   })
 })
 
-describe('who answers', () => {
+describe('a question about the assistant', () => {
   test.each<[UiLanguage, string]>([
     ['en', 'thx ur the best, who are you actually? a doctor?'],
     ['tr', 'sağolasın, sen robot musun doktor musun'],
     ['ru', 'спасибо, а вы кто? врач или робот?'],
     ['ar', 'انت دكتور ولا روبوت؟'],
-  ])('is said when it is asked (%s)', (language, text) => {
+  ])('gets its answer (%s)', (language, text) => {
     const given = answer(language, text)
     expect(given.text).toContain(
       sayIn[language]('I am a program, not a doctor. Emergencies are found by fixed rules that everybody can read.'),
     )
     expect(given.understanding.specialties).toEqual([])
-    const [, later] = talked(language, 'my knee hurts for two months', text)
+    const [, later] = answersTo(language, 'my knee hurts for two months', text)
     expect(later?.text).toContain(
       sayIn[language]('I am a program, not a doctor. Emergencies are found by fixed rules that everybody can read.'),
     )
@@ -99,7 +90,7 @@ describe('a practical question', () => {
     ['ar', 'ابي دكتورة انثى', 'womanDoctor'],
     ['en', 'is it dangerous', 'outcome'],
     ['tr', 'ne kadar sürer', 'length'],
-  ])('is heard (%s: %s)', (_, turn, question) => {
+  ])('is recognised (%s: %s)', (_, turn, question) => {
     expect(partBeside(turn).questions).toContain(question)
   })
 
@@ -110,30 +101,30 @@ describe('a practical question', () => {
     ['tr', 'en iyi hastane hangisi', 'Hangi hastanenin ya da doktorun en iyi olduğuna ben karar veremem.'],
     ['ru', 'сколько это длится', 'Сколько это займёт, зависит от вашего случая.'],
     ['ar', 'كم تستغرق', 'تتوقف المدة على حالتك.'],
-  ])('is answered without naming a department (%s: %s)', (language, turn, said) => {
+  ])('gets an answer without a specialty (%s: %s)', (language, turn, said) => {
     const { text, understanding } = answer(language, turn)
     expect(text).toContain(said)
     expect(understanding).toMatchObject({ urgency: null, emergency: false, isUnsure: false, specialties: [] })
   })
 
-  test('is answered beside the price, and alone it changes no advice', () => {
+  test('is answered beside the price and by itself changes no advice', () => {
     const stay =
       'These prices are for the treatment. I do not know whether a hotel, flight or transfer is included. Ask the hospital; its page says how to contact it.'
     const first = answer('en', 'how much does a hip replacement cost with hotel included')
     expect(first.text).toContain(stay)
     expect(first).toMatchObject({ isWish: true, asksPrice: true })
-    const [, later] = talked('en', 'i want a hip replacement', 'is the hotel included?')
+    const [, later] = answersTo('en', 'i want a hip replacement', 'is the hotel included?')
     expect(later?.text).toBe(stay)
     expect(later?.understanding.specialties).toEqual(['Orthopedics'])
   })
 
-  test('stays silent in an emergency', () => {
+  test('is not answered in an emergency', () => {
     const { text, understanding } = answer('en', 'my father has crushing chest pain and sweats, does insurance pay')
     expect(understanding.emergency).toBe(true)
     expect(text).not.toContain('insurer')
   })
 
-  test('leaves a complaint in the turn', () => {
+  test('leaves the complaint of its turn', () => {
     expect(partBeside('do you have hotels, my knee hurts').rest).toContain('my knee hurts')
     expect(partBeside('my insurance ended and i feel very dizzy').rest).toContain('dizzy')
   })
@@ -145,14 +136,14 @@ describe('thanks in many words', () => {
     ['tr', 'teşekkürler çok yardımcı oldunuz'],
     ['ru', 'спасибо большое, очень помогли!'],
     ['ar', 'شكرا جزيلا ما قصرتوا'],
-  ])('names no department (%s: %s)', (language, text) => {
+  ])('names no specialty (%s: %s)', (language, text) => {
     const given = answer(language, text)
     expect(given.text).toBe(sayIn[language]('You are welcome. I wish you well.'))
     expect(given.understanding.specialties).toEqual([])
   })
 })
 
-describe('a question for safety beside an ordinary visit', () => {
+describe('a safety question beside an ordinary visit', () => {
   test.each<[UiLanguage, string, string]>([
     ['en', 'always tired even tho i sleep 8 hrs', 'Internal Medicine'],
     ['en', 'my 5yo has 38.1 since this morning but hes playing and drinking normally', 'Pediatrics'],
@@ -168,11 +159,11 @@ describe('a question for safety beside an ordinary visit', () => {
   test.each<[UiLanguage, string, string]>([
     ['en', 'been kinda down since the breakup, dont feel like doing anything', 'soon'],
     ['tr', 'dizimden çıt çıt ses geliyo', 'routine'],
-  ])('is no reason to hurry (%s: %s)', (language, text, urgency) => {
+  ])('does not raise the urgency (%s: %s)', (language, text, urgency) => {
     expect(answer(language, text).understanding.urgency).toMatch(urgency === 'soon' ? /^soon$/ : /^(soon|routine)$/)
   })
 
-  test('stands alone where the complaint may be a first sign of danger', () => {
+  test('replaces the advice if the complaint may be a first sign of danger', () => {
     const { understanding } = answer('en', 'chest pain')
     expect(understanding).toMatchObject({ isUnsure: true, isCalm: false })
   })
@@ -181,15 +172,15 @@ describe('a question for safety beside an ordinary visit', () => {
 describe('the first specialty', () => {
   test.each<[UiLanguage, string, string]>([
     ['ru', 'голова побаливает уже неделю, к вечеру сильнее, за компом сижу много', 'Neurology'],
-    // Hair that sheds after a birth grows again by itself (NHS: Hair loss). A skin doctor looks for
-    // another cause; nobody transplants it.
+    // Hair loss after a birth ends by itself (NHS: Hair loss). Dermatology looks for other causes.
+    // No transplant is offered.
     ['en', 'my hair has been falling out a lot since I gave birth', 'Dermatology'],
     ['tr', 'doğumdan sonra saçlarım çok dökülüyor', 'Dermatology'],
     ['ru', 'после родов сильно выпадают волосы', 'Dermatology'],
     ['ar', 'شعري قاعد يتساقط بشكل كبير من بعد الولادة', 'Dermatology'],
     ['tr', 'geceleri uyuyamıyorum 3 e 4 e kadar dönüp duruyom', 'Psychiatry'],
     ['tr', 'burnumda kemer var aldırmak istiyom', 'Plastic Surgery'],
-  ])('fits what is meant (%s: %s)', (language, text, specialty) => {
+  ])('matches the complaint (%s: %s)', (language, text, specialty) => {
     const { understanding } = answer(language, text)
     expect(understanding.specialties[0]).toBe(specialty)
     expect(understanding.specialties).not.toContain('Obstetrics and Gynecology')

@@ -4,7 +4,7 @@ import { readTurns } from '#triage/reading.ts'
 import { judge, judgeLiterally, maySoften, RULES } from '#triage/triage.ts'
 import { labelledMessages } from './messages.ts'
 
-/** The first is lived through, the second a figure of speech with the same cue. */
+/** Pairs with one cue: an experience and a figure of speech. */
 const PAIRS: Record<string, Record<UiLanguage, [danger: string, talk: string]>> = {
   laughter: {
     en: ['haha so my chest is super tight and my arm is numb', 'lol these prices are giving me a heart attack'],
@@ -33,14 +33,17 @@ const PAIRS: Record<string, Record<UiLanguage, [danger: string, talk: string]>> 
 }
 
 describe.each(Object.keys(PAIRS))('a cue of %s', (cue) => {
-  test.each(UI_LANGUAGES)('leaves the alarm of what is there, and raises none for talk (%s)', (language) => {
-    const [danger, talk] = PAIRS[cue]?.[language] ?? ['', '']
-    expect(judge([danger]).emergency, danger).toBe(true)
-    expect(judge([talk]).emergency, talk).toBe(false)
-  })
+  test.each(UI_LANGUAGES)(
+    'keeps the alarm of a present sign and raises none for a figure of speech (%s)',
+    (language) => {
+      const [danger, talk] = PAIRS[cue]?.[language] ?? ['', '']
+      expect(judge([danger]).emergency, danger).toBe(true)
+      expect(judge([talk]).emergency, talk).toBe(false)
+    },
+  )
 })
 
-test('learned weights lower no grave rule without a fixed cue that it is told', async () => {
+test('learned weights soften a grave rule only beside a fixed cue of a report', async () => {
   const grave = new Set(RULES.filter(({ isGrave, isPlain }) => isGrave || isPlain).map(({ id }) => id))
   const messages = (await labelledMessages()).filter(({ turns }, place) => turns.length === 1 && place % 3 === 0)
   const plain = messages.filter(
@@ -51,7 +54,9 @@ test('learned weights lower no grave rule without a fixed cue that it is told', 
   expect(plain.filter(({ turns }) => !judge(turns).emergency).map(({ turns }) => turns)).toEqual([])
 })
 
-/** Long messages with the word of a sign: the first is lived through, the others may be told. */
+/**
+ * Long messages with a word of a sign. The first reports a present sign, the others may be reports.
+ */
 const LIVED_OR_TOLD: Record<UiLanguage, { word: string; lived: string; told: string[] }> = {
   en: {
     word: 'chest',
@@ -84,12 +89,12 @@ describe.each(UI_LANGUAGES)('an alarm that learned weights take for a report (%s
   const { word, lived, told } = LIVED_OR_TOLD[language]
   const soften = (text: string) => rule && maySoften({ rule, words: [word] }, readTurns([text]))
 
-  test('stays where somebody near has the sign in the present tense', () => {
+  test('stays if a person nearby has the sign in the present tense', () => {
     expect(rule?.isGrave ?? rule?.isPlain).toBeUndefined()
     expect(soften(lived), lived).toBe(false)
   })
 
-  test('becomes a question where it is over, read about or has lasted for long', () => {
+  test('becomes a question if the sign is over, read or long-lasting', () => {
     for (const text of told) expect(soften(text), text).toBe(true)
   })
 })

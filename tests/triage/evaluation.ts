@@ -1,6 +1,5 @@
 /**
- * Scores the rules against the vignettes, half by half, and against what was written when both
- * halves were known.
+ * Scores the rules on the vignettes, half by half, and on conversations written after both halves.
  */
 import { readdirSync } from 'node:fs'
 import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
@@ -11,7 +10,7 @@ import type { Vignette } from './vignettes/vignette.ts'
 
 export const HALVES = ['build', 'held'] as const
 export type Half = (typeof HALVES)[number]
-/** The third was written last, by people who knew nothing of the rest; it is only run. */
+/** The third part was written last, without knowledge of the others. It is only run. */
 export const SETS = [...HALVES, 'unseen'] as const
 export type ScoredSet = (typeof SETS)[number]
 const KINDS = ['emergencies', 'lookalikes', 'visits', 'vague'] as const
@@ -24,9 +23,7 @@ export type Case = {
   expected: Pick<Vignette, 'urgency' | 'emergency' | 'specialties'>
 }
 
-/**
- * The files of a half, `<kind>[-more]-<half>.ts`; the half that is only run may not be there yet.
- */
+/** Returns the vignettes of a half from `<kind>[-more]-<half>.ts`. */
 const filesOf = (half: Half) =>
   readdirSync(new URL('vignettes/', import.meta.url)).flatMap((file) => {
     const kind = KINDS.find((one) => file.startsWith(one))
@@ -64,8 +61,8 @@ const unseenCases = (): Case[] =>
 type Safety = 'exact' | 'safer' | 'asked' | 'unsafe'
 
 /**
- * A question about the complaint is safe only where nothing presses. The question about signs of
- * danger, which names 112 and offers nothing to book, is less than an alarm, and counted apart.
+ * A question about the complaint is safe only if nothing is urgent. The question about signs of
+ * danger names 112 and offers nothing to book. It is less than an alarm and counted separately.
  */
 function safetyOf(expected: Urgency | null, { urgency: given, isUnsure }: Understanding): Safety {
   if (expected === given) return 'exact'
@@ -78,9 +75,9 @@ function safetyOf(expected: Urgency | null, { urgency: given, isUnsure }: Unders
 export type Score = {
   case: Case
   safety: Safety
-  /** An emergency without an alarm and without the question about signs of danger. */
+  /** Emergencies without an alarm and without the question about signs of danger. */
   missed: boolean
-  /** An emergency that gets that question only. */
+  /** Emergencies with only that question. */
   askedOnly: boolean
   falseAlarm: boolean
   top1: boolean | null
@@ -109,7 +106,7 @@ export const scoresOf = async (set: ScoredSet): Promise<Score[]> =>
 
 const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole)
 
-/** Totals of some scores; shares are between 0 and 1. */
+/** Totals of scores, with shares between 0 and 1. */
 export function totalsOf(scores: readonly Score[]) {
   const count = (is: (score: Score) => boolean | null) => scores.filter(is).length
   const withSpecialty = count(({ top3 }) => top3 !== null)
@@ -138,7 +135,7 @@ export function totalsOf(scores: readonly Score[]) {
     ),
     missed: count(({ missed }) => missed),
     askedOnly: count(({ askedOnly }) => askedOnly),
-    /** Others that are asked for signs of danger. */
+    /** Other conversations that get the question about signs of danger. */
     askedElsewhere: share(
       count((score) => !score.case.expected.emergency && score.given.isUnsure),
       count((score) => !score.case.expected.emergency),
@@ -148,7 +145,7 @@ export function totalsOf(scores: readonly Score[]) {
   }
 }
 
-/** How far the best and the worst language are from each other. */
+/** Difference between the best and the worst language. */
 export function spreadOf(scores: readonly Score[]) {
   const totals = UI_LANGUAGES.map((language) => totalsOf(scores.filter((score) => score.case.language === language)))
   const apart = (values: number[]) => Math.max(...values) - Math.min(...values)

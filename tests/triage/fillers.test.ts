@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
 import { judge } from '#triage/triage.ts'
 
-/** Words that people put before or behind anything and that change nothing. */
+/** Words before or after a complaint that do not change it. */
 const FILLERS: Record<UiLanguage, { before: string[]; behind: string[] }> = {
   en: { before: ['oh', 'um', 'by the way', 'please', 'listen'], behind: ['right now', 'please help'] },
   tr: { before: ['ya', 'of ya', 'ya bu arada', 'abi', 'şey', 'yani'], behind: ['ya', 'lütfen', 'yani'] },
@@ -19,8 +19,8 @@ const spoken = (language: UiLanguage) =>
 
 const missed = (sentences: readonly string[]) => sentences.filter((sentence) => !judge([sentence]).emergency)
 
-describe.each(UI_LANGUAGES)('a red flag beside words that change nothing (%s)', (language) => {
-  test.each(FILLERS[language].before)('behind "%s"', (filler) => {
+describe.each(UI_LANGUAGES)('a red flag beside filler words (%s)', (language) => {
+  test.each(FILLERS[language].before)('after "%s"', (filler) => {
     expect(missed(spoken(language).map((sentence) => `${filler} ${sentence}`))).toEqual([])
   })
 
@@ -43,13 +43,13 @@ test.each([
 })
 
 test.each(['ya kalp krizi geçirirsem', 'а вдруг у меня случится инфаркт на операции'])(
-  '%s is only supposed',
+  '%s is only a supposition',
   (message) => {
     expect(judge([message]).emergency).toBe(false)
   },
 )
 
 test.each(['rhinoplasty', 'hair transplant', 'diş implantı', 'пересадка волос', 'زراعة الشعر'])(
-  '%s alone has no urgency',
+  '%s by itself has no urgency',
   (wish) => expect(judge([wish]).urgency).toBe('routine'),
 )

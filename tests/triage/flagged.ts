@@ -1,4 +1,4 @@
-/** Messages about red flags, and the turns that may come before them. */
+/** Messages about red flags, and turns that may precede them. */
 import { readFileSync } from 'node:fs'
 import type { UiLanguage } from '#domain/languages.ts'
 
@@ -8,8 +8,7 @@ const linesOf = (file: string) =>
     .filter((line) => line !== '')
 
 /**
- * Written after public words of crisis lines and ambulance services, not after the lists of the
- * product.
+ * Based on public texts of crisis lines and ambulance services, not on the product's word lists.
  */
 export const spoken = (language: UiLanguage) =>
   linesOf(`spoken/${language}.txt`).map((line) => {
@@ -18,7 +17,7 @@ export const spoken = (language: UiLanguage) =>
   })
 export const everyday = (language: UiLanguage) => linesOf(`everyday/${language}.txt`)
 
-/** Earlier turns of a conversation, by their name. */
+/** Earlier turns of a conversation by name. */
 export const BEFORE: Record<string, Record<UiLanguage, string[]>> = {
   first: { en: [], tr: [], ru: [], ar: [] },
   'after a toothache': {

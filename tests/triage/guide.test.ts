@@ -3,21 +3,22 @@ import type { UiLanguage } from '#domain/languages.ts'
 import { sayIn } from '#server/features/site/assistant/words.ts'
 import { guide } from '#triage/guide.ts'
 import { talkIn } from '#triage/talk.ts'
+import { answersTo } from './conversation.ts'
 
 const answer = (language: UiLanguage, ...turns: string[]) => guide(turns, { language, say: sayIn[language] })
 
-describe('a wish', () => {
+describe('a requested treatment', () => {
   test.each<[UiLanguage, string, string]>([
     ['en', 'I want a hair transplant, how much does it cost?', 'Hair Restoration'],
     ['ru', 'хочу сделать ринопластику в Стамбуле', 'Plastic Surgery'],
     ['ar', 'نريد اطفال انابيب متزوجين من خمس سنوات', 'Reproductive Medicine'],
-  ])('names first who offers it (%s: %s)', (language, words, specialty) => {
+  ])('puts its specialty first (%s: %s)', (language, words, specialty) => {
     const { understanding, wish } = answer(language, words)
     expect(understanding.specialties[0]).toBe(specialty)
     expect(wish).toBeTruthy()
   })
 
-  test('is what was wished for last', () => {
+  test('is the last one requested', () => {
     const { understanding, wish, text } = answer(
       'en',
       'I want a hair transplant',
@@ -29,7 +30,7 @@ describe('a wish', () => {
   })
 })
 
-test('an emergency that has a name is not called several signs beside it', () => {
+test('an emergency with a name is not also called several signs', () => {
   const { text, understanding } = answer(
     'en',
     'my father 67 has pressing chest pain going into his left arm and he is sweating',
@@ -39,14 +40,14 @@ test('an emergency that has a name is not called several signs beside it', () =>
   expect(text).not.toContain('Several signs of danger together')
 })
 
-describe('a complaint that should be seen soon', () => {
+describe('a complaint that needs a visit soon', () => {
   test.each<[UiLanguage, string[]]>([
     ['en', ['my son 6 has a rash that itches', 'For a few days']],
     ['en', ['I feel anxious and cannot sleep']],
     ['tr', ['idrar yaparken yanıyor', '3 gündür', 'hamileyim']],
     ['tr', ['annem için yazıyorum, beli ağrıyor', 'Birkaç haftadır', '65 yaşında']],
     ['ar', ['أمي عمرها 70 وركبتها تؤلمها']],
-  ])('is told how soon, whatever treatments its words sound like (%s: %s)', (language, turns) => {
+  ])('gets its urgency, even if its words resemble a treatment (%s: %s)', (language, turns) => {
     const { understanding, text } = answer(language, ...turns)
     const say = sayIn[language]
     expect(understanding.urgency).toMatch(/^(urgent|soon)$/)
@@ -58,7 +59,7 @@ describe('a complaint that should be seen soon', () => {
     expect(text).not.toContain(say('The cards below show treatments with prices and hospitals with available times.'))
   })
 
-  test('is looked for by itself, not by a treatment', () => {
+  test('is searched by its specialty and not by a treatment', () => {
     expect(answer('tr', 'annem için yazıyorum, beli ağrıyor', 'Birkaç haftadır', '65 yaşında').wish).not.toMatch(
       /psych/i,
     )
@@ -66,19 +67,9 @@ describe('a complaint that should be seen soon', () => {
   })
 })
 
-/** A whole conversation: each turn is answered with what was answered before in mind. */
-function talked(language: UiLanguage, ...turns: string[]) {
-  const said: string[] = []
-  return turns.map((_, place) => {
-    const given = guide(turns.slice(0, place + 1), { language, say: sayIn[language], said })
-    said.push(given.text)
-    return given
-  })
-}
-
-describe('advice that stays the same', () => {
-  test('is not given again word by word, but how soon is', () => {
-    const [, second] = talked('en', 'my back hurts', 'For months or longer')
+describe('unchanged advice', () => {
+  test('is not repeated in full, but its urgency is', () => {
+    const [, second] = answersTo('en', 'my back hurts', 'For months or longer')
     expect(second?.text).toMatch(/^Thank you\. My advice stays the same: .+\n\nA .+\.$/)
   })
 
@@ -102,8 +93,8 @@ describe('advice that stays the same', () => {
     ['ru', 'у мамы болит колено', 'спасибо большое', /^Пожалуйста/],
     ['tr', 'başım 3 gündür ağrıyor', 'ilaç önerir misin', /^İlaç adı vermem/],
     ['ar', 'ركبتي تؤلمني من شهرين', 'كم التكلفة في اسطنبول', /أسعار المستشفيات/],
-  ])('answers what is asked beside it, and is not changed by it (%s: %s, %s)', (language, told, beside, expected) => {
-    const [first, second] = talked(language, told, beside)
+  ])('stays beside an answer to another question (%s: %s, %s)', (language, told, beside, expected) => {
+    const [first, second] = answersTo(language, told, beside)
     expect(second?.text).toMatch(expected)
     expect(second?.understanding.specialties).toEqual(first?.understanding.specialties)
     expect(second?.understanding.urgency).toBe(first?.understanding.urgency)
@@ -111,11 +102,11 @@ describe('advice that stays the same', () => {
   })
 })
 
-describe('who wishes for a child', () => {
+describe('a person who wants a child', () => {
   test.each<[UiLanguage, string]>([
     ['en', 'We have been trying for a baby for 4 years, I am 38 and two rounds of IVF failed.'],
     ['ar', 'نبي طفل صار لنا خمس سنين متزوجين وما حملت'],
-  ])('is led to those who help, in no hurry (%s: %s)', (language, words) => {
+  ])('gets reproductive medicine without urgency (%s: %s)', (language, words) => {
     const { understanding } = answer(language, words)
     expect(understanding.urgency).toBe('routine')
     expect(understanding.specialties[0]).toBe('Reproductive Medicine')
@@ -123,16 +114,16 @@ describe('who wishes for a child', () => {
   })
 })
 
-test('a grown man for a few weeks is no baby', () => {
+test('"a few weeks" of a grown man is no age', () => {
   const { understanding } = answer('en', 'my stomach burns after eating', 'no, i am a man lol', 'a few weeks')
   expect(understanding.specialties[0]).toBe('Gastroenterology')
 })
 
-test('what one has had for long is not what one wishes for', () => {
+test('a chronic illness is no requested treatment', () => {
   expect(answer('en', 'I want laser eye surgery', 'I have diabetes type 2').wish).toMatch(/eye|vision|laser/i)
 })
 
-describe('turns that tell nothing of health', () => {
+describe('turns without health facts', () => {
   test.each<[UiLanguage, string]>([
     ['en', 'you are useless, stupid bot'],
     ['en', "what's the weather in istanbul"],
@@ -141,7 +132,7 @@ describe('turns that tell nothing of health', () => {
     ['ru', 'какой город лучше?'],
     ['ar', 'وين المستشفى'],
     ['ar', 'السلام عليكم'],
-  ])('lead to what bothers somebody (%s: %s)', (language, words) => {
+  ])('lead to the question about the complaint (%s: %s)', (language, words) => {
     const { understanding, questions } = answer(language, words)
     expect(understanding.urgency).toBeNull()
     expect(questions.map(({ id }) => id)).toEqual(['where'])
@@ -155,38 +146,38 @@ describe('turns that tell nothing of health', () => {
     'I am useless',
     'i need an ambulance in istanbul',
     'for two weeks',
-  ])('are not those that may: %s', (words) => {
+  ])('exclude turns that may contain one: %s', (words) => {
     expect(talkIn(words)).toBeUndefined()
   })
 })
 
-describe('a question that was answered in other words', () => {
+describe('a question answered in free words', () => {
   test.each<[UiLanguage, string, string]>([
     ['ru', 'болит живот после еды', 'недели две'],
     ['tr', 'başım çok ağrıyor', 'üç gündür'],
     ['ar', 'عندي صداع', 'من اسبوع'],
   ])('is not asked again (%s: %s, %s)', (language, told, words) => {
-    const [first, second] = talked(language, told, words)
+    const [first, second] = answersTo(language, told, words)
     const asked = first?.questions.map(({ id }) => id) ?? []
     expect(asked).not.toEqual([])
     for (const { id } of second?.questions ?? []) expect(asked).not.toContain(id)
   })
 
-  test('is not, while the second of two is asked again after a button for the first', () => {
-    const [first, second] = talked('en', 'my back hurts', 'For a few days')
+  test('is not repeated, but the second of two is after a button for the first', () => {
+    const [first, second] = answersTo('en', 'my back hurts', 'For a few days')
     expect(first?.questions.map(({ id }) => id)).toEqual(['pregnancy', 'duration'])
     expect(second?.questions.map(({ id }) => id)).toContain('pregnancy')
     expect(second?.questions.map(({ id }) => id)).not.toContain('duration')
   })
 
-  test('about a pregnancy may be answered with one word', () => {
-    const [first, second] = talked('en', 'my back hurts', 'yes')
+  test('accepts one word about a pregnancy', () => {
+    const [first, second] = answersTo('en', 'my back hurts', 'yes')
     expect(first?.questions.map(({ id }) => id)).toContain('pregnancy')
     expect(second?.understanding.reading.present.has('pregnant')).toBe(true)
   })
 
-  test('for safety gives way to advice, with the signs once more', () => {
-    const [first, second, third] = talked('en', 'I have chest pain', 'hm it is my first day here', 'thanks')
+  test('gives way to advice after a safety question, with the signs once more', () => {
+    const [first, second, third] = answersTo('en', 'I have chest pain', 'hm it is my first day here', 'thanks')
     expect(first?.questions.map(({ id }) => id)).toEqual(['safetyChest'])
     expect(second?.questions.map(({ id }) => id)).not.toContain('safetyChest')
     expect(second?.text).toMatch(/^If one of the signs above is there.+ call 112 now/)
@@ -195,11 +186,11 @@ describe('a question that was answered in other words', () => {
   })
 })
 
-test('after a greeting it is asked what is the matter, not since when', () => {
+test('after a greeting the guide asks for the complaint and not for its duration', () => {
   expect(answer('en', 'hello').questions.map(({ id }) => id)).toEqual(['where'])
 })
 
-test('the questions follow the sentence that leads to them', () => {
+test('the questions follow the sentence that introduces them', () => {
   const { text, questions } = answer('en', 'my back hurts')
   expect(questions).not.toEqual([])
   expect(text).toMatch(/more precise\.$/)

@@ -26,7 +26,7 @@ describe.each(UI_LANGUAGES)('in lay words (%s)', (language) => {
     expect(judged.filter(({ given }) => given.emergency || given.isUnsure).map(({ text }) => text)).toEqual([])
   })
 
-  test('talk about something else names no department', () => {
+  test('another topic names no specialty', () => {
     const lines = linesOf(language, 'talk')
     expect(lines.length).toBeGreaterThanOrEqual(15)
     const judged = lines.map((text) => ({ text, given: read(language, text) }))
@@ -51,7 +51,7 @@ test('a joke ends with its punchline, and a danger after it counts', () => {
   expect(answer('why did the skeleton not go to the party', 'my chest is tight and I am sweating').emergency).toBe(true)
 })
 
-describe('the department of an everyday complaint', () => {
+describe('the specialty of an everyday complaint', () => {
   test.each<[UiLanguage, string, string]>([
     ['en', 'my hair is coming out in handfuls, had my baby 4 months ago', 'Dermatology'],
     ['tr', 'kocam horluyo duvarlar titriyo, uyuyamıyorum', 'Ear Nose and Throat'],
@@ -59,7 +59,7 @@ describe('the department of an everyday complaint', () => {
     ['tr', 'oğlumun ateşi 37.2 ama oyun oynuyor keyfi yerinde', 'Pediatrics'],
     ['ru', 'от хлорки руки потрескались и сохнут, работаю уборщицей', 'Dermatology'],
     ['ar', 'ولدي عنده زكام وكحة خفيفة بس يلعب وينطط', 'Pediatrics'],
-  ])('is named first (%s: %s)', (language, text, specialty) => {
+  ])('comes first (%s: %s)', (language, text, specialty) => {
     const { emergency, isUnsure, specialties } = read(language, text)
     expect({ emergency, isUnsure }).toEqual({ emergency: false, isUnsure: false })
     expect(specialties[0]).toBe(specialty)
@@ -81,7 +81,7 @@ test('an alarm names at most two conditions', () => {
   expect(answer.text.split('\n\n').length).toBeLessThanOrEqual(4)
 })
 
-test('what bleach did to a shirt burns nobody', () => {
+test('bleach on a shirt is no burn', () => {
   const shirt = 'i spilled bleach on my shirt and it went white, also my hand skin is dry'
   expect(read('en', shirt).emergency).toBe(false)
   expect(read('en', 'i spilled bleach on my hand and the skin went white and leathery').emergency).toBe(true)

@@ -8,15 +8,15 @@ import { labelledMessages } from './messages.ts'
 const height = (urgency: (typeof URGENCIES)[number] | null) =>
   urgency === null ? URGENCIES.length : URGENCIES.indexOf(urgency)
 
-describe('what was learned from labelled messages', () => {
+describe('learned weights', () => {
   const unknown = 'swallowed a razor blade'
 
-  test('asks about signs of danger where no fixed rule finds an emergency, and raises no alarm', () => {
+  test('lead to the question about signs of danger without a fixed rule, and to no alarm', () => {
     expect(judgeByRules([unknown]).emergency).toBe(false)
     expect(judge([unknown])).toMatchObject({ emergency: false, isUnsure: true, redFlags: [] })
   })
 
-  test('raises no alarm in any labelled message that the fixed rules do not raise', async () => {
+  test('add no alarm to the fixed rules in any labelled message', async () => {
     const messages = (await labelledMessages()).filter((_, place) => place % 20 === 0)
     const raised = messages
       .filter(({ turns }) => judge(turns).emergency)
@@ -24,16 +24,16 @@ describe('what was learned from labelled messages', () => {
     expect(raised.map(({ turns }) => turns)).toEqual([])
   })
 
-  test('claims no guidance for what was learned', () => {
+  test('name no guidance as their source', () => {
     const learned = RULES.filter(({ when }) => /learned/.test(when))
     expect(learned.filter(({ urgency, source }) => urgency === 'immediate' || /NHS|NICE/.test(source))).toEqual([])
   })
 
-  test('raises nothing of what was taken back', () => {
+  test('raise nothing after a retraction', () => {
     expect(judge([unknown, 'sorry, wrong chat, that was meant for somebody else']).emergency).toBe(false)
   })
 
-  test('keeps the rules silent where something is only told, and not where it is lived through', () => {
+  test('silence rules for a report and not for an experience', () => {
     const told =
       'My insurer asks: any chest pain, fainting, seizures, blood in stool? I answer no to all, where do I sign?'
     expect(judgeLiterally([told]).emergency).toBe(true)
@@ -41,7 +41,7 @@ describe('what was learned from labelled messages', () => {
     expect(judge(['my husband clutches his chest, cannot breathe and is grey, what do I do']).emergency).toBe(true)
   })
 
-  test("raises no alarm at the answers that the guide's own questions offer", () => {
+  test("raise no alarm at answers that the guide's own questions offer", () => {
     const { where, duration } = QUESTIONS
     const alarming = where.answers
       .filter((answer) => answer !== 'I have chest pain')
@@ -51,7 +51,7 @@ describe('what was learned from labelled messages', () => {
     expect(alarming).toEqual([])
   })
 
-  test('never makes anything less urgent', async () => {
+  test('never lower the urgency', async () => {
     const messages = (await labelledMessages()).filter((_, place) => place % 40 === 0)
     expect(messages.length).toBeGreaterThan(100)
     const lowered = messages
@@ -60,18 +60,18 @@ describe('what was learned from labelled messages', () => {
     expect(lowered).toEqual([])
   })
 
-  test('keeps first what the rules name first, where it is among the three', () => {
+  test('keep the first specialty of the rules if it is among the three', () => {
     const { specialties } = judge(['ركبتي تؤلمني منذ أسبوعين في اسطنبول'])
     expect(specialties[0]).toBe('Orthopedics')
     expect(specialties.length).toBeGreaterThan(1)
   })
 
-  test('says nothing about a greeting', () => {
+  test('find nothing in a greeting', () => {
     for (const greeting of ['hello', 'merhaba', 'привет', 'مرحبا'])
       expect(judge([greeting]).urgency, greeting).toBeNull()
   })
 
-  test('fits into 300 kB, and the order of specialties, which no browser reads, into 1.4 MB', () => {
+  test('fit into 300 kB, and those of specialties, which stay on the server, into 1.4 MB', () => {
     const sizeOf = (file: string) => statSync(new URL(`../../triage/${file}`, import.meta.url)).size
     expect(sizeOf('learned-weights.gen.ts')).toBeLessThan(300_000)
     expect(sizeOf('specialty-weights.gen.ts')).toBeLessThan(1_400_000)

@@ -1,6 +1,6 @@
-/** Logistic regression by AdaGrad; the same numbers come out each time. */
+/** Logistic regression by AdaGrad, with reproducible results. */
 
-/** Rows of features, one after the other: row `n` lies from `start[n]` to `start[n + 1]`. */
+/** Rows of features in one array. Row `n` lies from `start[n]` to `start[n + 1]`. */
 export type Table = { start: Int32Array; bucket: Int32Array; value: Float32Array }
 
 export function tableOf(rows: readonly (readonly { hash: number; value: number }[])[], bits: number): Table {
@@ -22,7 +22,7 @@ export function tableOf(rows: readonly (readonly { hash: number; value: number }
   return table
 }
 
-/** A sequence of numbers between 0 and 1 that looks random (mulberry32). */
+/** Returns a seeded pseudo-random sequence between 0 and 1 (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed
   return () => {
@@ -47,10 +47,10 @@ export type Lesson = { row: number; wanted: readonly number[]; weight: number }
 export type Plan = {
   bits: number
   outputs: number
-  /** One right answer of several (specialties), or each output for itself. */
+  /** Whether one of several outputs is right (specialties), or each output is independent. */
   isChoice: boolean
   rounds: number
-  /** How much weights are pulled to nothing. */
+  /** Strength of the pull of weights to zero. */
   shrink?: number
 }
 
@@ -76,7 +76,8 @@ function errorsOf(sums: Float64Array, wanted: readonly number[], isChoice: boole
   const all = shares.reduce((sum, share) => sum + share, 0)
   const right = shares.reduce((sum, share, output) => sum + share * (wanted[output] ?? 0), 0)
   const count = wanted.reduce((sum, one) => sum + one, 0)
-  // Half of the aim lies where it is already, half is spread over all right answers.
+  // Half of the target is the current distribution. The other half is spread over all right
+  // answers.
   return shares.map((share, output) => {
     const is = wanted[output] ?? 0
     return share / all - is * (0.5 * (share / right) + 0.5 / count)
@@ -84,7 +85,7 @@ function errorsOf(sums: Float64Array, wanted: readonly number[], isChoice: boole
 }
 
 const RATE = 0.25
-/** An output that is wrong by less teaches nothing. */
+/** Smaller errors of an output change nothing. */
 const NEGLIGIBLE = 0.001
 
 export function learn(

@@ -1,4 +1,4 @@
-/** Labelled texts: `kind|language|urgency|specialties|text`, turns parted by ` // `. */
+/** Labelled texts: `kind|language|urgency|specialties|text`. ` // ` separates turns. */
 import { readFileSync } from 'node:fs'
 import type { Specialty } from '#domain/doctors.ts'
 import type { UiLanguage } from '#domain/languages.ts'
@@ -7,7 +7,7 @@ import type { Urgency } from '#domain/search-choices.ts'
 export type Line = {
   kind: 'emergency' | 'lookalike' | 'visit' | 'vague'
   language: UiLanguage
-  /** `null`: nothing is said of it. */
+  /** `null` if the text says nothing about it. */
   urgency: Urgency | null
   specialties: Specialty[]
   turns: string[]

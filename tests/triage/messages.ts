@@ -1,4 +1,4 @@
-/** Labelled messages that the learned weights are made of. */
+/** Labelled messages from which weights are learned. */
 import { readdirSync } from 'node:fs'
 import type { Specialty } from '#domain/doctors.ts'
 import type { UiLanguage } from '#domain/languages.ts'
@@ -7,16 +7,16 @@ import { casesOf } from './evaluation.ts'
 import { linesOf } from './lines.ts'
 
 export type Message = {
-  /** Groups all languages of a scenario, so that none is tested on weights trained with another. */
+  /** Scenario in all languages. Cross-validation never splits it. */
   scenario: string
   language: UiLanguage
   turns: readonly string[]
   emergency: boolean
-  /** It sounds like an emergency and is none. */
+  /** Whether it only sounds like an emergency. */
   isLookalike: boolean
-  /** No rule was written for it, so it tells how rules and weights do on what they do not know. */
+  /** Whether no rule was written for it, so it measures rules and weights on unknown text. */
   isFresh: boolean
-  /** `undefined`: nothing is known but that it is no emergency. */
+  /** `undefined` if it is only known to be no emergency. */
   urgency: Urgency | null | undefined
   specialties: readonly Specialty[]
 }
@@ -43,8 +43,8 @@ function messagesOf(file: string): Message[] {
 }
 
 /**
- * The half that is built on, and the messages of the folder. The half that is only run is never
- * learned from.
+ * Training messages: the built half of the vignettes and the message files. The held half is never
+ * used.
  */
 export async function labelledMessages(): Promise<Message[]> {
   const build = (await casesOf('build')).map(({ id, kind, language, turns, expected }) => ({

@@ -134,7 +134,7 @@ describe.each(COMPLAINTS)('%s', (_, urgency, specialty, texts) => {
   )
 })
 
-describe('no alarm and no department', () => {
+describe('no alarm and no specialty', () => {
   test.each<[UiLanguage, string]>([
     ['en', 'cheers mate that was dead helpful'],
     ['en', 'thanks a million, you saved me a headache'],
@@ -154,7 +154,7 @@ describe('no alarm and no department', () => {
     ['tr', 'teşekkürler ama başım çatlıyor kolum tutmuyor'],
     ['ru', 'спасибо, а у меня рука отнялась'],
     ['ar', 'شكرا بس صدري مضغوط ويدي اليسار تعورني'],
-  ])('hides a sign beside them (%s: %s)', (language, text) => {
+  ])('for another topic, unless a sign stands beside it (%s: %s)', (language, text) => {
     const { urgency } = answer(language, text).understanding
     expect(urgency).not.toBeNull()
   })
@@ -164,7 +164,7 @@ describe('no alarm and no department', () => {
     ['tr', 'merdiven çıkarken dizim çıtlıyor biraz ağrıyor'],
     ['ru', 'колено щелкает когда поднимаюсь по лестнице, немного болит'],
     ['ar', 'ركبتي تطكطك من اصعد الدرج وتوجعني شوية'],
-  ])('for stairs that nobody fell from (%s: %s)', (language, text) =>
+  ])('for stairs without a fall (%s: %s)', (language, text) =>
     expect(answer(language, text).understanding).toMatchObject({ emergency: false, isUnsure: false }),
   )
 })
@@ -185,13 +185,13 @@ test.each<[UiLanguage, string]>([
   ['tr', 'balkondayım, herkes rahatlar'],
   ['ru', 'стою на балконе девятый этаж и думаю что так всем легче будет'],
   ['ar', 'مبقاش ليا لازمة في الدنيا، كتبت وصيتي وهخلص من كل ده النهاردة، ربنا يسامحني'],
-])('a farewell without the word is an alarm of the writer (%s: %s)', (language, text) => {
+])('a farewell in hints is an alarm about the writer (%s: %s)', (language, text) => {
   const { understanding, sufferer } = answer(language, text)
   expect(understanding.emergency).toBe(true)
   expect(sufferer).toBe('self')
 })
 
-test('Turkish "her" names nobody', () =>
+test('Turkish "her" is no person', () =>
   expect(
     answer('tr', 'Artık kimseye yük olmak istemiyorum, ilaçlarımı biriktirdim, bu gece her şey bitecek.').sufferer,
   ).toBe('self'))
@@ -211,14 +211,14 @@ test.each<[string, string]>([
   ['а врачи которые по-узбекски говорят есть?', 'Uzbek'],
   ['عندكم دكتور يحكي اوزبكي', 'Uzbek'],
   ['can you talk to me in german instead?', 'German'],
-])('a language is understood: %s', (text, spoken) => expect(languagesIn([text])).toEqual([spoken]))
+])('a language is recognised: %s', (text, spoken) => expect(languagesIn([text])).toEqual([spoken]))
 
 test.each([
   'is 3000 euros enough for a nose job',
   'burun estetiği için 3000 euro yeter mi istanbul',
   'хватит ли, бюджет 3000 евро, этого достаточно?',
   '3000 دولار يكفي لعملية انف؟',
-])('asks for a price: %s', (text) => expect(asksPrice(text)).toBe(true))
+])('a price question is recognised: %s', (text) => expect(asksPrice(text)).toBe(true))
 
 describe('a sight that needs glasses raises no alarm', () => {
   test.each([

@@ -5,7 +5,7 @@ import { judgeByRules } from '#triage/triage.ts'
 
 const flagsOf = (text: string) => judgeByRules([text]).redFlags.map(({ id }) => id)
 
-describe('a plight told in few words is an emergency', () => {
+describe('an emergency in few words', () => {
   test.each([
     ['dived', 'came up too fast from the wreck, now my legs are numb'],
     ['dived', 'dün daldım, bugün bacaklarım uyuşuyor'],
@@ -35,30 +35,30 @@ describe('a plight told in few words is an emergency', () => {
     'we lost the keys of the car',
     'gözlük numaram büyüdü',
     'сколько стоит слив',
-  ])('and this is none: %s', (text) => {
+  ])('is not seen in: %s', (text) => {
     expect(flagsOf(text)).toEqual([])
   })
 })
 
-describe('how people write', () => {
-  test('Russian in Latin letters is Russian', () => {
+describe('spelling', () => {
+  test('accepts Russian in Latin letters', () => {
     expect(languageOf('pomogite muzh ne dyshit')).toBe('ru')
     expect(flagsOf('pomogite muzh ne dyshit')).toContain('cardiac-arrest')
     expect(languageOf('my mama and papa need a doctor in Istanbul')).toBe('en')
   })
 
-  test('spoken Turkish drops the last letter of a verb', () => {
+  test('accepts spoken Turkish without the last letter of a verb', () => {
     expect([...readTurns(['nefes alamıyo, konuşamıyo']).present.keys()]).toEqual(
       expect.arrayContaining(['cannotBreathe']),
     )
     expect(languageOf('at tepti beni terliyorum')).toBe('tr')
   })
 
-  test('the letters of Iraq and the Gulf are those of the others', () => {
+  test('accepts letters of Iraq and the Gulf', () => {
     expect([...readTurns(['گلبي يوجعني']).present.keys()]).toEqual([...readTurns(['قلبي يوجعني']).present.keys()])
   })
 
-  test('weeks of a pregnancy are no illness that has lasted so long', () => {
+  test('weeks of a pregnancy are no duration of an illness', () => {
     expect(flagsOf('36 weeks, bleeding bright red')).toContain('pregnancy-bleeding')
   })
 })

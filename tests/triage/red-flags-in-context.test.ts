@@ -1,4 +1,4 @@
-/** Red flags in the course of a conversation: after other turns, and before them. */
+/** Red flags in the course of a conversation, before and after other turns. */
 import { describe, expect, test } from 'vitest'
 import { UI_LANGUAGES } from '#domain/languages.ts'
 import { sayIn } from '#server/features/site/assistant/words.ts'
@@ -13,7 +13,7 @@ describe.each(UI_LANGUAGES)('a red flag in plain words (%s)', (language) => {
     expect(missed).toEqual([])
   })
 
-  test('keeps its alarm when something else, a price or thanks follow', () => {
+  test('keeps its alarm before another topic, a price or thanks', () => {
     const after = { ...BEFORE, first: undefined }
     const lost = spoken(language)
       .filter((_, index) => index % 6 === 0)

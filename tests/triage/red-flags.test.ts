@@ -4,10 +4,11 @@ import { sayIn } from '#server/features/site/assistant/words.ts'
 import { exampleIn, TRANSLATED_EXAMPLES } from '#tests/support/assistant-examples.ts'
 import { guide } from '#triage/guide.ts'
 import { judge, RULES } from '#triage/triage.ts'
+import { answersTo } from './conversation.ts'
 import { BEFORE, everyday, RED_FLAGS, spoken } from './flagged.ts'
 
 describe.each(UI_LANGUAGES)('a red flag in plain words (%s)', (language) => {
-  test('has enough of its own', () => {
+  test('has enough examples', () => {
     expect(spoken(language).length).toBeGreaterThanOrEqual(40)
     expect(new Set(spoken(language).map(({ kind }) => kind))).toEqual(new Set(['mind', 'bleeding', 'breath', 'infant']))
   })
@@ -21,19 +22,19 @@ describe.each(UI_LANGUAGES)('a red flag in plain words (%s)', (language) => {
 describe.each(UI_LANGUAGES)('a sentence for each red flag (%s)', (language) => {
   const sentences = RED_FLAGS.filter((flag) => flag.language === language)
 
-  test('is there for every rule of an emergency', () => {
+  test('exists for every emergency rule', () => {
     expect(new Set(sentences.map(({ rule }) => rule))).toEqual(
       new Set(RULES.filter(({ urgency }) => urgency === 'immediate').map(({ id }) => id)),
     )
   })
 
-  test('raises its own rule when it stands alone', () => {
+  test('raises its own rule by itself', () => {
     const missed = sentences.filter(({ rule, text }) => !judge([text]).redFlags.some(({ id }) => id === rule))
     expect(missed).toEqual([])
   })
 })
 
-/** Long messages: a plain red flag with more than twenty words about something else. */
+/** Plain red flags with more than twenty words about another topic. */
 const LONG: Record<UiLanguage, string[]> = {
   en: [
     'Hello, I wanted to ask about the price of a hair transplant in Istanbul and whether the hotel is included, but to be honest with you I want to kill myself',
@@ -98,14 +99,14 @@ const DEATHS: Record<UiLanguage, string[]> = {
 }
 
 describe.each(UI_LANGUAGES)('a death in the family (%s)', (language) => {
-  test.each(DEATHS[language])('is no emergency and asks for no signs: %s', (text) => {
+  test.each(DEATHS[language])('is no emergency and asks no safety question: %s', (text) => {
     const { emergency, isUnsure, urgency } = judge([text])
     expect({ emergency, isUnsure }).toEqual({ emergency: false, isUnsure: false })
     expect(['routine', null]).toContain(urgency)
   })
 })
 
-test('a complaint of one’s own beside a death in the family keeps its alarm', () => {
+test('a present complaint beside a death in the family keeps its alarm', () => {
   expect(judge(['babam kalp krizinden öldü, göğsüm ağrıyor ve terliyorum']).emergency).toBe(true)
   expect(judge(['my father died of a heart attack and now my chest is tight and I am sweating']).emergency).toBe(true)
 })
@@ -119,12 +120,7 @@ const FRESH_STARTS: Record<UiLanguage, [first: string, calm: string, danger: str
 
 test.each(UI_LANGUAGES)('the question about signs of danger is asked again for a new danger (%s)', (language) => {
   const turns = FRESH_STARTS[language]
-  const said: string[] = []
-  const asks = turns.map((_, index) => {
-    const answer = guide(turns.slice(0, index + 1), { language, say: sayIn[language], said: [...said] })
-    said.push(answer.text)
-    return answer.understanding.isUnsure
-  })
+  const asks = answersTo(language, ...turns).map(({ understanding }) => understanding.isUnsure)
   expect(asks).toEqual([true, false, true])
 })
 
@@ -159,16 +155,16 @@ describe.each(UI_LANGUAGES)('everyday talk that sounds like danger (%s)', (langu
   })
 })
 
-test('what somebody takes back ends the alarm of an earlier turn', () => {
+test('a retraction ends the alarm of an earlier turn', () => {
   expect(judge(['nefes alamıyorum dudaklarım mor', 'yanlış yazdım, diş doktoru lazım']).emergency).toBe(false)
 })
 
-describe('an example text that the product shows', () => {
+describe('an example text of the product', () => {
   test('is collected from the code', () => {
     expect(TRANSLATED_EXAMPLES.length).toBeGreaterThanOrEqual(4)
   })
 
-  test.each(TRANSLATED_EXAMPLES)('leads to specialties, as soon in each language: %s', (text) => {
+  test.each(TRANSLATED_EXAMPLES)('leads to specialties and to one urgency in all languages: %s', (text) => {
     const given = UI_LANGUAGES.map((language) => {
       const words = exampleIn(text, language)
       expect(words, language).not.toBe('')

@@ -47,7 +47,7 @@ describe('the words of a search', () => {
     expect(partOf(text).rest).toBe(rest)
   })
 
-  test('several requirements are taken back one by one', () => {
+  test('several requirements are removed one by one', () => {
     const { all, rest } = partOf('veneers in antalya under 500 tomorrow')
     expect(rest).toBe('veneers')
     expect(all.map(({ without }) => without)).toEqual([
@@ -67,7 +67,7 @@ describe('the words of a search', () => {
     'van yüzü',
     'istanbul or antalya dentist',
     'vitamin b12 500',
-  ])('%s name none', (text) => {
+  ])('%s name no requirement', (text) => {
     expect(partOf(text)).toEqual({ all: [], rest: text })
   })
 })

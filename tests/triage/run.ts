@@ -1,6 +1,6 @@
 /**
- * `npm run eval:assistant`: totals by language and kind for both halves and what was written last.
- * `-- --cases` also shows where the half that is built on fails; the rest is only ever counted.
+ * `npm run eval:assistant` prints totals by language and kind for both halves and the last part.
+ * `-- --cases` also prints failures of the built half. The rest is only counted.
  */
 import { UI_LANGUAGES } from '#domain/languages.ts'
 import { type Score, SETS, scoresOf, spreadOf, totalsOf } from './evaluation.ts'

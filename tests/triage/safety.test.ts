@@ -9,7 +9,7 @@ const [YES, NO] = SAFETY_QUESTIONS.safety.answers
 const asked = (language: UiLanguage, ...turns: string[]) => guide(turns, { language, say: sayIn[language] })
 const english = (...turns: string[]) => asked('en', ...turns)
 
-describe('a call for help that names nothing', () => {
+describe('a call for help without a complaint', () => {
   test.each<[UiLanguage, string]>([
     ['en', 'help'],
     ['en', 'please help me!'],
@@ -17,7 +17,7 @@ describe('a call for help that names nothing', () => {
     ['tr', 'yardım edin lütfen'],
     ['ru', 'помогите'],
     ['ar', 'النجدة'],
-  ])('is asked what has happened, with the number to call (%s: %s)', (language, words) => {
+  ])('is answered with 112 and the question what happened (%s: %s)', (language, words) => {
     const { understanding, text, questions } = asked(language, words)
     expect(understanding.emergency).toBe(false)
     expect(text).toContain('112')
@@ -25,13 +25,13 @@ describe('a call for help that names nothing', () => {
   })
 })
 
-describe('chest pain of which nothing else is said', () => {
+describe('chest pain without other facts', () => {
   test.each<[UiLanguage, string]>([
     ['en', 'I have chest pain'],
     ['tr', 'Göğsüm ağrıyor'],
     ['ru', 'Болит в груди'],
     ['ar', 'عندي ألم في الصدر'],
-  ])('is asked about the signs of a heart attack (%s)', (language, words) => {
+  ])('leads to a question about the signs of a heart attack (%s)', (language, words) => {
     const { understanding, questions, text } = asked(language, words)
     expect(understanding).toMatchObject({ emergency: false, isUnsure: true, urgency: 'urgent' })
     expect(questions.map(({ id }) => id)).toEqual(['safetyChest'])
@@ -43,13 +43,13 @@ describe('chest pain of which nothing else is said', () => {
     'chest pain going down my left arm',
     'crushing pain in my chest',
     'sudden chest pain, cannot breathe',
-  ])('is an emergency with one of them: %s', (words) => {
+  ])('is an emergency with any of them: %s', (words) => {
     expect(judge([words]).emergency).toBe(true)
   })
 })
 
-describe('the answer to a question for safety', () => {
-  test.each(UI_LANGUAGES)('is an emergency where it is yes, and settled where it is no (%s)', (language) => {
+describe('the answer to a safety question', () => {
+  test.each(UI_LANGUAGES)('makes an emergency if it is yes, and none if it is no (%s)', (language) => {
     const say = sayIn[language]
     const pain = say('I have chest pain')
     const yes = asked(language, pain, say(YES)).understanding
@@ -60,12 +60,12 @@ describe('the answer to a question for safety', () => {
     expect(no.questions.map(({ id }) => id)).not.toContain('safetyChest')
   })
 
-  test('counts as it was given last', () => {
+  test('counts as last given', () => {
     expect(judge(['I have chest pain', NO, YES]).emergency).toBe(true)
     expect(judge(['I have chest pain', YES, NO]).emergency).toBe(false)
   })
 
-  test('does not silence what is told after it', () => {
+  test('does not silence later signs', () => {
     expect(judge(['I have chest pain', NO, 'now it goes into my left arm and I am sweating']).emergency).toBe(true)
   })
 
@@ -80,22 +80,22 @@ describe('the answer to a question for safety', () => {
   })
 })
 
-describe('a doubt that no word settles', () => {
+describe('a doubt that no fact settles', () => {
   test.each<[UiLanguage, string]>([
     ['en', 'my toddler has breath holding spells and goes blue'],
     ['tr', 'oğlum ağlarken katılıyor morarıyor'],
     ['en', 'numb fingers at night when i wake up'],
     ['tr', 'sabah kalkınca ellerim uyuşuk oluyor'],
     ['ar', 'اصحى الصبح ويديني منملة'],
-    // The table of treatments guesses at a word of these.
+    // Messages with a word from which the table guesses a treatment.
     ['ru', 'со вчера не чувствую шевелений'],
     ['ar', 'زوجي يقول الجيران يسممونا وقاعد بالسكين'],
     ['tr', 'sesler bana atla diyor'],
     ['ru', 'слышу как они велят мне прыгнуть'],
     ['ar', 'اسمعهم يقولون لي اقفز'],
-    // A bleeding that only a rule of an ordinary visit knows.
+    // Bleeding that only a visit rule knows.
     ['ar', 'نزل دم من ورا ملى الحمام وراسي خفيف'],
-    // A child, and nothing that is understood.
+    // A child and nothing else that is understood.
     ['ru', 'ребёнок разгрыз капсулу для посудомойки'],
   ])('leads to the question about signs of danger (%s: %s)', (language, words) => {
     const { emergency, isUnsure } = asked(language, words).understanding
@@ -107,7 +107,7 @@ describe('a doubt that no word settles', () => {
     ['tr', 'forumda okudum, hamileyken ağrıyla kanaması olmuş, benimki de öyle galiba'],
     ['ru', 'на форуме писала беременная, что у неё кровотечение и боль, у меня похоже'],
     ['ar', 'قريت بالمنتدى وحدة حامل عندها نزيف والم، وانا مثلها'],
-  ])('is never silent about a bleeding in pregnancy (%s: %s)', (language, words) => {
+  ])('never ignores a bleeding in pregnancy (%s: %s)', (language, words) => {
     const { emergency, isUnsure } = asked(language, words).understanding
     expect(emergency || isUnsure).toBe(true)
   })
@@ -116,12 +116,12 @@ describe('a doubt that no word settles', () => {
     ['en', 'woke up this morning and my right arm is numb'],
     ['tr', 'sabah kalktım sağ kolum uyuşuk'],
     ['en', 'suddenly my left hand is numb'],
-  ])('is none where one side is numb at once (%s: %s)', (language, words) => {
+  ])('does not exist for sudden numbness of one side (%s: %s)', (language, words) => {
     expect(asked(language, words).understanding.redFlags.map(({ id }) => id)).toContain('stroke')
   })
 })
 
-test('ordinary wishes and complaints are not asked for their safety', () => {
+test('ordinary requests and complaints get no safety question', () => {
   for (const words of [
     'hello',
     'how much is a hair transplant',

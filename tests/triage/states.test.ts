@@ -3,7 +3,7 @@ import { judge, judgeByRules } from '#triage/triage.ts'
 
 const flags = (turns: readonly string[]) => judge(turns).redFlags.map(({ id }) => id)
 
-/** Statements about an emergency that is none, each beside a very similar one that is. */
+/** Statements about an emergency that does not exist, each beside a similar one that does. */
 const PAIRS: Record<string, readonly [none: readonly string[], one: readonly string[]][]> = {
   denial: [
     [['no chest pain, no sweating'], ['chest pain and sweating, no fever']],
@@ -98,13 +98,13 @@ test('refusing an operation is no wish to die', () => {
   expect(rules.map(({ id }) => id)).not.toContain('suicide')
 })
 
-test('an age ends with its sentence', () => {
+test('an age does not continue in the next sentence', () => {
   const { reading } = judgeByRules(['Сыну 5. Недели три кашляет'])
   expect(reading.present.has('under3Months')).toBe(false)
   expect(judgeByRules(['Сыну 5 недель, кашляет']).reading.present.has('under3Months')).toBe(true)
 })
 
-test('the fever of a mother whose breast is inflamed is not that of her baby', () => {
+test("a mother's fever with mastitis is not her baby's", () => {
   const ids = (text: string) => judgeByRules([text]).rules.map(({ id }) => id)
   expect(ids('breastfeeding my 5 week old baby, my breast is red hot and hard, 38.4')).not.toContain(
     'fever-young-infant',
@@ -112,7 +112,7 @@ test('the fever of a mother whose breast is inflamed is not that of her baby', (
   expect(ids('breastfeeding, my 5 week old baby has 38.4')).toContain('fever-young-infant')
 })
 
-test('what stands before a condition is meant', () => {
+test('words before a condition hold', () => {
   const { present } = judgeByRules(['ما أقدر أبلع ريقي، وإذا انسدحت ضاق نفسي']).reading
   expect(present.has('cannotSwallow')).toBe(true)
 })

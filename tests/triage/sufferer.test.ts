@@ -4,7 +4,7 @@ import { judge } from '#triage/triage.ts'
 
 const suffererOf = (turns: string[]) => suffererIn(turns, judge(turns).redFlags)
 
-describe('who suffers', () => {
+describe('the sufferer', () => {
   test.each([
     'crushing pressure on my chest and my left arm hurts, sweating',
     'I want to kill myself',
@@ -18,7 +18,7 @@ describe('who suffers', () => {
     'у меня онемела половина лица и рука',
     'ضغط قوي بصدري وينزل على يدي اليسار وعرقان',
     'اريد ان انتحر',
-  ])('is the person who writes: %s', (words) => {
+  ])('is the writer: %s', (words) => {
     expect(suffererOf([words])).toBe('self')
   })
 
@@ -34,11 +34,11 @@ describe('who suffers', () => {
     'соседка не дышит',
     'والدي عنده ضغط قوي بصدره وينزل على يده اليسار وعرقان',
     'ابني لا يتنفس وشفايفه زرقاء',
-  ])('is somebody else: %s', (words) => {
+  ])('is another person: %s', (words) => {
     expect(suffererOf([words])).toBe('other')
   })
 
-  test('is known from what was told before', () => {
+  test('is known from earlier turns', () => {
     expect(suffererOf(['my father is 67', 'tight pain in the chest and the left arm, sweating'])).toBe('other')
   })
 })

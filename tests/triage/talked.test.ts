@@ -6,6 +6,7 @@ import { guide } from '#triage/guide.ts'
 import { willSpeakText } from '#triage/kept-to.ts'
 import { beginText, practicalText } from '#triage/talk-answers.ts'
 import { languageOf } from '#triage/text.ts'
+import { answersTo } from './conversation.ts'
 
 const linesOf = (file: string) =>
   readFileSync(new URL(`./${file}`, import.meta.url), 'utf8')
@@ -13,15 +14,15 @@ const linesOf = (file: string) =>
     .filter((line) => line !== '')
     .map((line) => line.split('|'))
 
-/** Complaints of every day with their specialty, and talk with its kind, as people type them. */
+/** Everyday complaints with their specialty, and small talk with its topic, as users type them. */
 const TALKED = linesOf('talked.txt').map(([language, expected = '', text = '']) => ({ language, expected, text }))
-/** Emergencies after something else. */
+/** Emergencies after another topic. */
 const FOLLOW_UPS = linesOf('follow-ups.txt').map(([language, text = '']) => ({ language, turns: text.split(' // ') }))
 
 const TALK = ['price', 'joke', 'story', 'thanks', 'who'] as const
 const PRACTICAL = ['payment', 'stay'] as const
 
-/** How the answer to talk begins. Undefined for a complaint. */
+/** Start of the answer to small talk. Undefined for a complaint. */
 function answerOf(expected: string, language: UiLanguage): string | undefined {
   const say = sayIn[language]
   const practical = PRACTICAL.find((name) => name === expected)
@@ -33,15 +34,15 @@ function answerOf(expected: string, language: UiLanguage): string | undefined {
   return talk && beginText(talk, say)[0]
 }
 
-describe.each(UI_LANGUAGES)('what people type every day (%s)', (language) => {
+describe.each(UI_LANGUAGES)('everyday messages (%s)', (language) => {
   const messages = TALKED.filter((message) => message.language === language)
 
-  test('is there in numbers', () => {
+  test('are numerous', () => {
     expect(TALKED.length).toBeGreaterThanOrEqual(60)
     expect(messages.length).toBeGreaterThanOrEqual(12)
   })
 
-  test.each(messages)('is answered as $expected: $text', ({ expected, text }) => {
+  test.each(messages)('are answered as $expected: $text', ({ expected, text }) => {
     const { understanding, text: said } = guide([text], { language, say: sayIn[language] })
     expect(understanding.emergency).toBe(false)
     expect(understanding.isUnsure && !understanding.isCalm).toBe(false)
@@ -54,17 +55,13 @@ describe.each(UI_LANGUAGES)('what people type every day (%s)', (language) => {
   })
 })
 
-describe.each(UI_LANGUAGES)('an emergency after something else (%s)', (language) => {
+describe.each(UI_LANGUAGES)('an emergency after another topic (%s)', (language) => {
   const emergencies = FOLLOW_UPS.filter((message) => message.language === language)
 
-  test('is there in numbers', () => expect(emergencies.length).toBeGreaterThanOrEqual(10))
+  test('is numerous', () => expect(emergencies.length).toBeGreaterThanOrEqual(10))
 
   test.each(emergencies)('raises an alarm: $turns', ({ turns }) => {
-    const say = sayIn[language]
-    const said: string[] = []
-    for (const place of turns.keys())
-      said.push(guide(turns.slice(0, place + 1), { language, say, said: [...said] }).text)
-    expect(guide(turns, { language, say, said: said.slice(0, -1) }).understanding.emergency).toBe(true)
+    expect(answersTo(language, ...turns).at(-1)?.understanding.emergency).toBe(true)
   })
 })
 
@@ -91,7 +88,9 @@ test.each<[UiLanguage, string]>([
   ['tr', 'doktor musun'],
   ['ru', 'ты кто'],
   ['ar', 'انت مين'],
-])('a short question is told by its language (%s: %s)', (language, text) => expect(languageOf(text)).toBe(language))
+])('the language of a short question is recognised (%s: %s)', (language, text) =>
+  expect(languageOf(text)).toBe(language),
+)
 
 test.each<[UiLanguage, string]>([
   ['en', 'i want massive lips how much is filler'],
@@ -99,7 +98,7 @@ test.each<[UiLanguage, string]>([
   ['tr', 'bu gece uçağım var, gözlükten kurtulmak istiyorum lazer'],
   ['ru', 'хочу избавиться от очков навсегда, сегодня вечером прилетаю'],
   ['ar', 'ابي شفايف كبيرة كم سعر الفيلر'],
-])('a wish for lips or for good is no emergency (%s: %s)', (language, text) =>
+])('enhanced lips or a permanent change is no emergency (%s: %s)', (language, text) =>
   expect(guide([text], { language, say: sayIn[language] }).understanding.emergency).toBe(false),
 )
 
@@ -114,12 +113,12 @@ test.each<[UiLanguage, string]>([
   ['ru', 'начальник наорал и грудь давит'],
   ['ar', 'كنت بالزحمة وصدري مضغوط'],
   ['ar', 'المدير صرخ علي وصدري يضغط'],
-])('a tight chest counts wherever it comes (%s: %s)', (language, text) => {
+])('a tight chest raises an alarm or a safety question anywhere (%s: %s)', (language, text) => {
   const { emergency, isUnsure } = guide([text], { language, say: sayIn[language] }).understanding
   expect(emergency || isUnsure).toBe(true)
 })
 
-describe('who cannot go to the toilet', () => {
+describe('a person who cannot go to the toilet', () => {
   test.each<[UiLanguage, string]>([
     ['en', 'havent been able to go to the toilet for four days belly rumbling'],
     ['en', 'cant go to the toilet for 5 days and my belly is swollen'],

@@ -3,13 +3,13 @@ import { MEASURED } from '#triage/measured.ts'
 import { type Score, scoresOf, spreadOf, totalsOf } from './evaluation.ts'
 import { labelledMessages } from './messages.ts'
 
-/** Names what is wrong in the half that is built on; the other half is only counted. */
+/** Names the failures in the built half. Those of the other half are only counted. */
 const named = (scores: readonly Score[], isWrong: (score: Score) => boolean) =>
   scores.filter(isWrong).map(({ case: one }) => `${one.id} ${one.language}: ${one.turns.join(' | ')}`)
 
 const [build, held, unseen] = [await scoresOf('build'), await scoresOf('held'), await scoresOf('unseen')]
 
-test('the rules meet the targets on the half that they were built on', () => {
+test('the rules meet the targets on the built half', () => {
   expect(named(build, ({ missed }) => missed)).toEqual([])
   const { askedOnly, askedElsewhere, falseAlarms, top3, unsafe } = totalsOf(build)
   expect(askedOnly, 'emergencies asked about, not alarmed, of 945').toBeLessThanOrEqual(1)
@@ -22,8 +22,8 @@ test('the rules meet the targets on the half that they were built on', () => {
   expect(apart.safe, 'languages apart in safety').toBeLessThanOrEqual(0.05)
 })
 
-/** The half that nobody who wrote rules or taught weights has read. */
-test('the rules meet the targets on the half that is only run', () => {
+/** The half that no author of rules or weights has read. */
+test('the rules meet the targets on the held half', () => {
   expect(held).toHaveLength(480)
   const { missed, askedOnly, falseAlarms, falseElsewhere, top3, unsafe } = totalsOf(held)
   expect(missed, 'missed emergencies').toBe(0)
@@ -38,12 +38,12 @@ test('the rules meet the targets on the half that is only run', () => {
 })
 
 /**
- * Written last, by people who knew nothing of rules and vignettes. Two targets are not met there.
- * Of 180 emergencies 2 are missed; 24 that only learned weights know get the question about signs
- * of danger instead of an alarm. One look-alike more than one in ten raises an alarm, because
- * context lowers no alarm. The reached figures are kept, and improvements raise them here.
+ * The part that was written last, without knowledge of rules and vignettes. It misses two targets:
+ * 2 of 180 emergencies are missed, and 24 that only learned weights know get the question about
+ * signs of danger instead of an alarm. More than one look-alike in ten raises an alarm, because
+ * context lowers no alarm. The test holds the reached figures, and improvements raise them.
  */
-test('the rules become no worse on what was written last', () => {
+test('the rules keep their figures on the last part', () => {
   expect(unseen).toHaveLength(600)
   const { missed, askedOnly, falseAlarms, falseElsewhere, top3, unsafe } = totalsOf(unseen)
   expect(missed, 'missed emergencies').toBeLessThanOrEqual(2)
@@ -54,7 +54,7 @@ test('the rules become no worse on what was written last', () => {
   expect(1 - unsafe, 'safe urgency').toBeGreaterThanOrEqual(0.97)
 })
 
-test('what /ai tells of it is what is measured', async () => {
+test('/ai shows the measured figures', async () => {
   const run = [...held, ...unseen]
   const of = (kind: Score['case']['kind']) => run.filter((score) => score.case.kind === kind)
   const { top3, unsafe } = totalsOf(run)

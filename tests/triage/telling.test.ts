@@ -1,32 +1,32 @@
 import { describe, expect, test } from 'vitest'
 import { judge } from '#triage/triage.ts'
 
-/** Turns of one conversation are parted by a stroke. */
+/** `|` separates turns of one conversation. */
 const isEmergency = (conversation: string) => judge(conversation.split(' | ')).emergency
 
-describe('what does not hold now raises no alarm', () => {
+describe('a statement that does not hold now raises no alarm', () => {
   test.each([
-    // A story of the past, over several sentences.
+    // A story of the past over several sentences.
     'Three years ago my mother had a stroke. Her face dropped and she could not speak. She has recovered well and needs physiotherapy',
     'Üç yıl önce annem felç geçirdi. Yüzü kaydı, konuşamıyordu. Şimdi toparladı, fizik tedavi arıyoruz',
     'Три года назад у мамы был инсульт. Лицо перекосило, не могла говорить. Она восстановилась, ищем реабилитацию',
     'قبل ثلاث سنين امي صار معها جلطة. وجهها مال وما قدرت تحكي. هلق تعافت وبدنا علاج طبيعي',
-    // Hearsay and what people fear of an operation.
+    // Hearsay, and fears about an operation.
     'They say after knee surgery your calf can swell up and you suddenly get breathless. How do you prevent that?',
     'bbl sonrası nefesi kesilip ölenleri duydum, nasıl önlüyorsunuz',
     'видел ролик, где мужчина посинел и задыхался на пересадке волос. это безопасно?',
     'شفت مقطع لواحد ازرق وما قدر يتنفس وهو يزرع شعر، البنج امان؟',
-    // A thought of what may come.
+    // Thoughts about the future.
     'If my face swells up after the tooth is out and I cannot open my mouth, who do I call? Surgery is next month',
     'yirmilik çekildikten sonra yüzüm şişer ağzımı açamazsam kimi arayacağım? ameliyat gelecek ay',
     'если после удаления зуба опухнет лицо и не смогу открыть рот, кому звонить? операция в следующем месяце',
     'اذا ورم وجهي بعد خلع الضرس وما قدرت افتح فمي مين اكلم؟ العملية الشهر الجاي',
-    // Taken back a turn later.
+    // Retracted in the next turn.
     'I have crushing chest pain and cant breathe | sorry, my nephew was playing with the phone, I only want prices',
     'göğsümde baskı var sol kolum ağrıyor | bunlar babamın bypass öncesi hissettikleri, ben bir kontrol istiyorum',
     'у ребёнка судороги | всё, ложная тревога, она просто дрожала',
     'بنتي تتشنج | لا خلاص انذار غلط كانت بردانة بس',
-    // Beliefs of others, a quotation, an animal.
+    // Beliefs of others, quotations, animals.
     'people keep saying I am suicidal but i am not, I am sad after the divorce',
     'все думают что я хочу покончить с собой, но это не так, просто грустно',
     '"Cannot breathe, cannot speak, my heart stops": what song is that lyric from?',
@@ -36,7 +36,7 @@ describe('what does not hold now raises no alarm', () => {
   })
 })
 
-describe('what holds now does, whatever is told beside it', () => {
+describe('a present sign raises an alarm beside any story', () => {
   test.each([
     'My father had a stroke in 2018. Now his face is drooping again and his speech is slurred.',
     'babam 2018de felç geçirdi. şimdi yine yüzü kaydı konuşması bozuldu',

@@ -1,7 +1,6 @@
 /**
- * `npm run train:assistant` makes the learned weights of triage of the labelled messages.
- * It says how they do on messages that they have not seen: each scenario is tried on weights of the
- * others.
+ * `npm run train:assistant` learns the weights of triage from labelled messages and prints their
+ * quality on unseen messages: each scenario is judged by weights learned from the others.
  */
 import { writeFileSync } from 'node:fs'
 import { CONCEPT_LANGUAGES } from '#domain/concepts/concept.ts'
@@ -50,7 +49,7 @@ const URGENT: Alarm = {
   knows: knowsUrgency,
 }
 const SOON: Alarm = { name: 'learnedSoon', bits: 15, is: ({ urgency }) => upTo(urgency, 'soon'), knows: knowsUrgency }
-/** Something is said that somebody can be seen for. */
+/** Whether the message names a complaint. */
 const SOMETHING: Alarm = {
   name: 'learnedSomething',
   bits: 14,
@@ -58,7 +57,7 @@ const SOMETHING: Alarm = {
   knows: knowsUrgency,
 }
 
-/** Look-alikes of emergencies are the hardest and count twice. */
+/** Look-alikes of emergencies are hardest and count twice. */
 const LOOKALIKE_WEIGHT = 2
 const PLAN = { outputs: 1, isChoice: false, rounds: 12, shrink: 0.006 }
 
@@ -74,7 +73,7 @@ function alarmModel({ bits, is, knows }: Alarm, table: Table, from: readonly num
   return learn(table, lessons, { bits, ...PLAN })
 }
 
-/** The sum of each message by weights that have not seen its scenario. */
+/** Sum of each message by weights learned without its scenario. */
 function unseenSums(alarm: Alarm, table: Table): Float64Array {
   const sums = new Float64Array(rows.length)
   for (let fold = 0; fold < FOLDS; fold++) {
@@ -87,7 +86,7 @@ function unseenSums(alarm: Alarm, table: Table): Float64Array {
   return sums
 }
 
-/** Messages that no rule was written for tell how rules and weights do together. */
+/** Messages without a rule measure rules and weights together. */
 const fresh = rows.filter((row) => messages[row]?.isFresh)
 const freshWhere = (is: (message: Message) => boolean) => fresh.filter((row) => is(messages[row] as Message))
 const emergencies = freshWhere(({ emergency }) => emergency)
@@ -103,7 +102,7 @@ const MOST_VISITS = 0.1
 /** Maximum share of less urgent messages that are asked about danger signs before any advice. */
 const MOST_ASKED = 0.05
 
-/** From here on it is asked: what raises no alarm and lies above. */
+/** Lower bound of sums that lead to the safety question instead of an alarm. */
 function unsureBound(sums: Float64Array, isRaised: (row: number) => boolean): number {
   const calm = visits.filter((row) => !upTo(messages[row]?.urgency, 'urgent') && !isRaised(row))
   const sorted = calm.map((row) => sums[row] ?? 0).sort((one, other) => other - one)
@@ -114,12 +113,12 @@ function unsureBound(sums: Float64Array, isRaised: (row: number) => boolean): nu
   return unsure
 }
 
-/** A fixed rule is only overruled by weights that are sure that nobody lives through it. */
+/** Only weights that are sure of a report overrule a fixed rule. */
 const LEAST_APART = 1
 
 /**
- * Between `told` and `threshold` the fixed rules decide: the two that miss fewest emergencies
- * within what false alarms may be.
+ * Between `told` and `threshold` the fixed rules decide. Chooses the pair that misses fewest
+ * emergencies within the limit of false alarms.
  */
 function dangerBounds(sums: Float64Array): Bounds {
   const raises = (row: number, { told, threshold }: { told: number; threshold: number }) =>
@@ -153,8 +152,8 @@ function dangerBounds(sums: Float64Array): Bounds {
 }
 
 /**
- * Allows this share of less urgent messages to be raised too: sending a person too early costs less
- * than too late.
+ * Share of less urgent messages that may be raised too. A visit too early costs less than one too
+ * late.
  */
 function boundOf({ name, is, knows }: Alarm, sums: Float64Array, most: number): { threshold: number } {
   const calm = freshWhere((message) => knows(message) && !is(message))
@@ -171,7 +170,7 @@ const SPECIALTY_BITS = 15
 const CHOICES = SPECIALTIES.filter((name) => name !== 'Emergency Medicine')
 const wantedOf = (names: readonly string[]) => CHOICES.map((name) => (names.includes(name) ? 1 : 0))
 
-/** Each phrase of the table of concepts is a small message, too. */
+/** Each phrase of the table of concepts is a short message too. */
 const PHRASE_WEIGHT = 0.15
 const phrases = CONCEPTS.filter(({ id }) => id !== 'emergency-care' && id !== 'ambulance').flatMap((concept) =>
   CONCEPT_LANGUAGES.flatMap((language) => concept[language].split(',')).map((text) => ({

@@ -12,7 +12,7 @@ test.each([
   'rebenku god, vsya spina v pyatnah',
   'pomogite',
   'posle operacii opuhla noga chto delat',
-])('tells that %j is Russian', (text) => {
+])('recognises Russian in %j', (text) => {
   expect(isRussianInLatin(wordsOf(text))).toBe(true)
 })
 
@@ -23,7 +23,7 @@ test.each([
   'cocugum uc gundur atesli ve ishal, su icmiyor',
   'no me encuentro bien, tengo fiebre',
   'I ve let it go on for a year, god, the pain in my knee',
-])('tells that %j is not', (text) => {
+])('finds no Russian in %j', (text) => {
   expect(isRussianInLatin(wordsOf(text))).toBe(false)
 })
 

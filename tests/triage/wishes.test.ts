@@ -4,33 +4,24 @@ import { sayIn } from '#server/features/site/assistant/words.ts'
 import { freeDayIn } from '#triage/free-days.ts'
 import { guide } from '#triage/guide.ts'
 import { partSpoken } from '#triage/spoken.ts'
+import { answersTo } from './conversation.ts'
 
-/** A whole conversation: each turn is answered with what was answered before in mind. */
-function talked(language: UiLanguage, ...turns: string[]) {
-  const said: string[] = []
-  return turns.map((_, place) => {
-    const given = guide(turns.slice(0, place + 1), { language, say: sayIn[language], said })
-    said.push(given.text)
-    return given
-  })
-}
-
-describe('a wish in plain words with its price', () => {
+describe('a body part with a price question', () => {
   test.each<[UiLanguage, string, string]>([
     ['en', 'want bigger boobs how much', 'Breast Surgery'],
     ['ru', 'увеличение груди сколько стоит', 'Breast Surgery'],
     ['ar', 'كم العملية لعيني فيها ماء ابيض', 'Cataract Surgery'],
-  ])('is a wish for that treatment (%s: %s)', (language, turn, treatment) => {
+  ])('requests that treatment (%s: %s)', (language, turn, treatment) => {
     const given = guide([turn], { language, say: sayIn[language] })
     expect(given).toMatchObject({ wish: treatment, isWish: true, asksPrice: true })
   })
 
-  test('boredom is no wish for a psychiatrist', () => {
+  test('boredom does not request psychiatry', () => {
     expect(guide(['canım sıkılıyor'], { language: 'tr', say: sayIn.tr }).understanding.specialties).toEqual([])
   })
 })
 
-describe('a language that a doctor should speak', () => {
+describe('a requested language of the doctor', () => {
   test.each([
     ['I want a doctor in Istanbul who speaks Arabic', ['Arabic'], 'I want a doctor in Istanbul'],
     ['an English-speaking doctor please', ['English'], 'an doctor please'],
@@ -40,7 +31,7 @@ describe('a language that a doctor should speak', () => {
     ['нужен русскоговорящий врач', ['Russian'], 'нужен врач'],
     ['врач, который говорит по-английски', ['English'], 'врач,'],
     ['speaks German or French', ['German', 'French'], ''],
-  ])('is taken out of: %s', (turn, languages, rest) => {
+  ])('is separated from: %s', (turn, languages, rest) => {
     expect(partSpoken(turn)).toEqual({ languages, rest })
   })
 
@@ -51,7 +42,7 @@ describe('a language that a doctor should speak', () => {
     'لا يتكلم العربية فجأة',
     'I come from Germany',
     'أريد السفر إلى تركيا',
-  ])('is not what somebody cannot do, nor where they are from: %s', (turn) => {
+  ])('is neither an inability nor an origin: %s', (turn) => {
     expect(partSpoken(turn)).toEqual({ languages: [], rest: turn })
   })
 })
@@ -66,15 +57,15 @@ describe('city, language, budget and date', () => {
     ['en', 'my knee hurts for 2 months', 'tomorrow please'],
     ['en', 'my knee hurts for 2 months', 'my budget is 5000 dollars'],
     ['ru', 'болит колено два месяца', 'бюджет 8000 $'],
-  ])('refine what was told before (%s: %s, %s)', (language, told, wish) => {
-    const [first, second] = talked(language, told, wish)
+  ])('refine the previous advice (%s: %s, %s)', (language, told, wish) => {
+    const [first, second] = answersTo(language, told, wish)
     expect(first?.understanding.urgency).not.toBeNull()
     expect(second?.understanding.specialties).toEqual(first?.understanding.specialties)
     expect(second?.understanding.urgency).toBe(first?.understanding.urgency)
     expect(second?.questions).toEqual([])
   })
 
-  test('are no topic of their own', () => {
+  test('are no topic by themselves', () => {
     const { understanding, text } = guide(['أريد طبيبًا في إسطنبول يتكلم العربية'], { language: 'ar', say: sayIn.ar })
     expect(understanding.urgency).toBeNull()
     expect(text).toContain(
@@ -92,18 +83,18 @@ test.each([
   ['записаться на этой неделе', 'week'],
   ['it hurts since today', undefined],
   ['since this week', undefined],
-])('the day of %s is %s', (turn, day) => {
+])('%s means %s', (turn, day) => {
   expect(freeDayIn([turn])).toBe(day)
 })
 
-describe('a treatment that somebody asks the price of', () => {
+describe('a treatment in a price question', () => {
   test.each<[UiLanguage, string, string, string]>([
     ['ru', 'болит колено два месяца', 'Сколько стоит имплант зуба?', 'Dentistry'],
     ['en', 'my knee hurts for 2 months', 'How much is a dental implant?', 'Dentistry'],
     ['tr', 'dizim 2 aydır ağrıyor', 'diş implantı ne kadar?', 'Dentistry'],
     ['ar', 'ركبتي تؤلمني من شهرين', 'كم سعر زراعة الأسنان؟', 'Dentistry'],
-  ])('is the topic from then on (%s: %s, %s)', (language, told, question, specialty) => {
-    const [, second, third] = talked(language, told, question, 'Antalya')
+  ])('becomes the topic (%s: %s, %s)', (language, told, question, specialty) => {
+    const [, second, third] = answersTo(language, told, question, 'Antalya')
     for (const answer of [second, third]) {
       expect(answer?.understanding.specialties[0]).toBe(specialty)
       expect(answer?.isWish).toBe(true)
@@ -113,12 +104,12 @@ describe('a treatment that somebody asks the price of', () => {
   })
 
   test('never hides an emergency', () => {
-    const [, second] = talked('en', 'crushing chest pain going into my left arm', 'how much is a dental implant?')
+    const [, second] = answersTo('en', 'crushing chest pain going into my left arm', 'how much is a dental implant?')
     expect(second?.understanding.emergency).toBe(true)
   })
 })
 
-describe('what is said besides', () => {
+describe('an answer to another question', () => {
   test.each<[UiLanguage, string, RegExp]>([
     ['en', 'thank you very much', /^You are welcome/],
     ['en', 'haha', /smile/],
@@ -128,14 +119,14 @@ describe('what is said besides', () => {
     ['ar', 'احكي نكتة', /بتسم/],
     ['en', 'how tall is the Eiffel tower?', /^I am not sure what you mean/],
     ['ru', 'почему курица перешла дорогу?', /^Не уверен/],
-  ])('is answered as such, without the advice and its cards (%s: %s)', (language, words, expected) => {
+  ])('comes without the advice and its cards (%s: %s)', (language, words, expected) => {
     const told = {
       en: 'my knee hurts for 2 months',
       tr: 'dizim 2 aydır ağrıyor',
       ru: 'болит колено два месяца',
       ar: 'ركبتي تؤلمني من شهرين',
     }
-    const [, second] = talked(language, told[language], words)
+    const [, second] = answersTo(language, told[language], words)
     expect(second?.text).toMatch(expected)
     expect(second?.text).not.toContain(
       sayIn[language]('Thank you. My advice stays the same: {{specialties}}.').slice(0, 12),

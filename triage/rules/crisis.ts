@@ -1,7 +1,7 @@
 import { emergency, type Rule } from './rule.ts'
 
 /**
- * Red flags in so many words. Learned weights never turn their alarm into a question, however long
+ * Red flags in explicit words. Learned weights never turn their alarm into a question, however long
  * the message is.
  */
 export const CRISIS_RULES: readonly Rule[] = [

@@ -8,7 +8,7 @@ import { PLAIN_SIGN_RULES } from './plain-signs.ts'
 import { PLIGHT_RULES } from './plights.ts'
 import { emergency, type Rule } from './rule.ts'
 
-/** Red flags: a hit is an emergency, whatever else is said. */
+/** Red flags. A match is an emergency, whatever else the message says. */
 export const EMERGENCY_RULES: readonly Rule[] = [
   ...CRISIS_RULES,
   // Heart and vessels
@@ -389,7 +389,7 @@ export const EMERGENCY_RULES: readonly Rule[] = [
     when: 'cannotPassUrine + pain|severe|swollen|recent|acute|belly|night|lowSide',
     unless: 'chronic',
   }),
-  // "Cannot go to the toilet" for days is constipation.
+  // "Cannot go to the toilet" for days means constipation.
   emergency('retention-toilet', {
     name: 'Cannot pass urine',
     source: 'NHS: Urinary retention',
@@ -477,7 +477,7 @@ export const EMERGENCY_RULES: readonly Rule[] = [
     when: 'redEye|eyePain + stiff|halo + vomiting|visionLost|severe|fog / visionLost + suddenly|sudden|acute|recent|headache|eyePain|flashes / eyeInjury + visionLost|bleeding|severe|pain + cutWound|poked|visionLost / pierced + pain|eyeInjury|cannot|severe|bleeding|shard / eyePain + vomiting|severe|stiff|halo + fog|flashes|redEye|headache|headacheWord|visionLost|halo|vomiting|stiff / flashes|floaters + shadowSight + recent|acute|suddenly|sudden|flashes|floaters / eye + halo + vomiting|severe|pain|stiff|red',
     unless: 'chronic|stoodUp|photophobia|bornWith',
   }),
-  // Glasses help those who cannot see what is far.
+  // Excludes people who need glasses for distance.
   emergency('sight-lost', {
     name: 'Sight in danger',
     version: 2,

@@ -1,6 +1,6 @@
 import { emergency, type Rule } from './rule.ts'
 
-/** Red flags that people hint at: a farewell without a word of death, delusions, violence. */
+/** Red flags in hints: a farewell that does not mention death, delusions, violence. */
 export const LAY_DANGER_RULES: readonly Rule[] = [
   emergency('farewell-unnamed', {
     isPlain: true,

@@ -1,6 +1,6 @@
 import { emergency, type Rule } from './rule.ts'
 
-/** Red flags told by how something began, moved or spread, and by the means at hand. */
+/** Red flags in the onset, movement or spread of a complaint, or in means at hand. */
 export const ONSET_RULES: readonly Rule[] = [
   emergency('fall-and-unwell', {
     name: 'Serious head injury',
@@ -94,7 +94,7 @@ export const ONSET_RULES: readonly Rule[] = [
     when: 'noVoice + clutch|choking|blueLips|mouthful',
     unless: 'hoarse|throatPain|flu|chronic|wellNow|weeks|longerThanDays',
   }),
-  // Pairs of signs that no ordinary visit of the labelled messages has.
+  // Pairs of signs that occur in no ordinary visit of the labelled messages.
   emergency('signs-together', {
     name: 'Several signs of danger together',
     source: 'NHS: When to call 999; RCP: National Early Warning Score (NEWS2)',

@@ -1,6 +1,6 @@
 import { emergency, type Rule } from './rule.ts'
 
-/** Red flags in the words of who looks on: a missing battery, a meal missed after insulin. */
+/** Red flags in words of bystanders: a missing battery, a meal missed after insulin. */
 export const PLAIN_DANGER_RULES: readonly Rule[] = [
   emergency('battery-missing', {
     name: 'Swallowed battery or magnets',

@@ -1,6 +1,6 @@
 import { emergency, type Rule } from './rule.ts'
 
-/** Red flags of torn flesh, of a blocked windpipe and of caustics in the eye, in plain words. */
+/** Red flags of torn flesh, blocked windpipes and caustics in the eye, in plain words. */
 export const PLAIN_INJURY_RULES: readonly Rule[] = [
   emergency('bitten-badly', {
     isGrave: true,

@@ -1,6 +1,6 @@
 import { emergency, type Rule } from './rule.ts'
 
-/** Red flags of plights that few words tell. */
+/** Red flags in short messages. */
 export const PLIGHT_RULES: readonly Rule[] = [
   emergency('dived', {
     name: 'Illness after a dive',

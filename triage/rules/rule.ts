@@ -2,34 +2,37 @@ import type { Specialty } from '#domain/doctors.ts'
 import type { Urgency } from '#domain/search-choices.ts'
 
 /**
- * A fixed rule of triage. Its id stays; its version goes up with each change of what it asks for.
+ * Fixed rule of triage. Its id is permanent. Its version rises with each change of its conditions.
  */
 export type Rule = {
   id: string
   version: number
   /**
-   * Suspected condition as people read it; the key of its translations. Only red flags have one.
+   * Name of the suspected condition as shown, and key of its translations. Only red flags have one.
    */
   name?: string
-  /** The public guidance it follows. */
+  /** Public guidance behind the rule. */
   source: string
   urgency: Urgency
-  /** Findings: ways parted by `/`, parts by `+`, choices of a part by `|`. */
+  /**
+   * Required findings: `/` separates ways, `+` joins parts of a way, `|` separates choices of a
+   * part.
+   */
   when: string
-  /** Findings that speak against it. */
+  /** Findings that exclude the rule. */
   unless?: string
-  /** Its words leave no doubt, so learned weights never turn its alarm into a question. */
+  /** Whether its words leave no doubt, so learned weights never turn its alarm into a question. */
   isPlain?: true
   /**
-   * Learned weights turn its alarm into a question only where a fixed cue in the same sentence says
-   * that it is over, denied, read about, supposed or a joke.
+   * Whether learned weights turn its alarm into a question only if a fixed cue in the same sentence
+   * marks it as over, denied, read, supposed or a joke.
    */
   isGrave?: true
   /** Responsible specialties, most likely first. */
   specialties?: readonly Specialty[]
 }
 
-/** Rules about the mind. Only taking the words back ends their alarm. */
+/** Rules about mental health. Only a retraction ends their alarm. */
 export const OF_THE_MIND: ReadonlySet<string> = new Set([
   'wants-to-die',
   'suicide',

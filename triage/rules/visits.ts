@@ -1,7 +1,7 @@
 import { type Rule, routine, soon, urgent } from './rule.ts'
 
 /**
- * Rules for visits: findings, urgency and specialty. Words for treatments and plain complaints are
+ * Rules for visits: findings, urgency and specialty. Words of treatments and plain complaints are
  * in domain/concepts.
  */
 export const VISIT_RULES: readonly Rule[] = [
@@ -716,7 +716,7 @@ export const VISIT_RULES: readonly Rule[] = [
     when: 'checkup',
     specialties: ['Internal Medicine', 'Family Medicine'],
   }),
-  // Raise the urgency of what the rules above know too little of
+  // Rules that raise the urgency if the rules above know too little.
   urgent('urgent-learned', {
     source: 'Weights learned from labelled messages, no fixed rule',
     when: 'learnedUrgent',

@@ -2,7 +2,7 @@ import type { Family } from '../stems.ts'
 
 /** Remarks beside a complaint: companions, and wishes for something to be done. */
 export const ASIDES = {
-  /** For companions or speakers rather than for the patient. */
+  /** Findings of companions or speakers and not of the patient. */
   helps: {
     en: 'bring me, brings me, drive me, drives me, take me there, takes me there, come with me, comes with me, coming with me, travel with me, accompany, accompanies, accompanying, translate, translates, translating, live in, lives in, works in, studies in, will pay, pays for, is paying, booked for me, book for me, with my son, with my daughter, with my children, with my kids, with my wife and, recommended, told me about',
     tr: 'beni getir*, beni götür*, getirebilir, götürebilir, benimle gel*, bana eşlik, eşlik ed*, refakat*, tercüm*, çeviri yap*, yanımda gel*, yaşıyor, oturuyor, ödeyecek, oğlumla, kızımla, çocuklarımla, tavsiye etti',

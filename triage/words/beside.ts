@@ -76,35 +76,35 @@ export const BESIDE = {
     ru: 'женщину врача, женщина врач, врач женщина, врача женщину, женщине врачу',
     ar: 'دكتوره انثى, دكتوره انثي, طبيبه انثى, طبيبه انثي, دكتوره امراه, طبيبه امراه, دكتوره ست, دكتوره مو دكتور',
   },
-  /** Questions about who answers here. */
+  /** Questions about the assistant itself. */
   who: {
     en: 'who are you, who r u, what are you, are you a doctor, are you a real doctor, r u a doctor, are you real, are you human, are you a human, are you a bot, are you a robot, are you a person, are you an ai, is this a bot, is this a robot, is this a real person, am i talking to, am i chatting with, are u a bot, are u a doctor, are u real, are u human, talking to a real doctor, talking to a doctor, talking to a real person, real doctor here, you a bot, you a robot, r u a bot, r u real, who am i talking to',
     tr: 'sen kimsin, siz kimsiniz, kimsin sen, kimsin, kimsiniz, robot musun*, robotmusun, bot musun*, doktor musun*, doktormusun, insan mısın*, gerçek mi*in, yapay zeka mı*, kiminle konuşuyorum, kiminle konuşuyom, kimle konuşuyorum, kimle konuşuyom, sen nesin, adın ne, doktor mu robot mu, robot mu doktor mu, robot musunuz, insan mı bot mu, gerçek doktor mu*',
     ru: 'вы кто, ты кто, кто вы, кто ты, вы врач, ты врач, вы робот, ты робот, вы бот, ты бот, вы человек, ты человек, вы живой, ты живой, это бот, это робот, с кем я говорю, с кем я разговариваю, с кем я общаюсь, врач или робот, робот или врач, бот или человек, человек или бот, человек или робот, живой человек, вы нейросеть, ты нейросеть, живым врачом, живым человеком, с роботом, с программой',
     ar: 'انت مين, مين انت, من انت, انت من, من تكون, مين معي, مع مين احكي, مع مين اتكلم, مين بيرد, انت دكتور, انت طبيب, انت روبوت, انت بوت, انت انسان, انتي دكتوره, انت حقيقي, روبوت ولا, دكتور ولا روبوت, بوت ولا, انسان ولا, ذكاء اصطناعي, شنو انت, دكتور حقيقي, شو انت, وش انت, انت ايه, من انتم, مين انتو',
   },
-  /** How a joke begins that somebody tells or asks for. */
+  /** Openings of jokes. */
   jokeOpening: {
     en: 'knock knock, just kidding, only joking, just joking, why did the chicken, walks into a bar, walk into a bar, heard the one about, tell you a joke, wanna hear a joke, want to hear a joke',
     tr: 'şaka şaka, şaka yapıyorum, şaka yaptım, temel ile dursun, temel bir gün, temel doktora, nasreddin hoca, fıkra anlat*, fıkrayı duydun',
     ru: 'шучу, шутка такая, анекдот*, заходит в бар, заходят в бар, заходит как то, вовочк*, штирлиц*',
     ar: 'امزح معك, بمزح معك, عم بمزح, بهزر معاك, نكته*, نكت, محشش, مره واحد محشش, جحا',
   },
-  /** Praise that goes with thanks. */
+  /** Praise beside thanks. */
   gratitude: {
     en: 'thank you, thanks, thx, cheers, youre the best, appreciate*',
     tr: 'teşekkür*, tşk, tşkr, sağol*, sağ ol*, eyvallah, allah razı ols*, sizden razı ols*, hepinizden razı ols*, eline sağlık, ellerine sağlık, elinize sağlık, ellerinize sağlık, elleri dert görme*, ellerin dert görme*, elleriniz dert görme*, eliniz dert görme*',
     ru: 'спасибо, спасибки, спасибочки, благодар*, спс',
     ar: 'شكرا, متشكر*, ربنا يخليك*, الله يخليك*, كتر خيرك, مشكور*, يعطيك العافيه, ما قصرت*, جزاك الله, الله يجزاك, تسلم*, ممنون*',
   },
-  /** Words of praise that name an illness: a headache that somebody was spared. */
+  /** Praise that names an avoided illness: "you spared me a headache". */
   praise: {
     en: 'dead helpful, dead good, dead nice, dead easy, dead quick, dead kind, sick service, killer service, saved me a headache, saved me the headache, saved me from a headache, spared me a headache, saved me a lot of headache',
     tr: 'baş ağrısından kurtar*, baş ağrısından kurtul*, dertten kurtar*',
     ru: 'избавили меня от головной боли, избавили от головной боли, избавил от головной боли, избавила от головной боли, спасли от головной боли',
     ar: 'وفرت علي وجع الراس, وفرتوا علي وجع الراس, ريحتني من وجع الراس, ريحتوني من وجع الراس, خلصتني من وجع الراس',
   },
-  /** Beside it, death and breath are figures of speech. */
+  /** Laughter, beside which death and breath are figures of speech. */
   laughter: {
     en: 'laugh*, lol, lmao, rofl, haha*, hilarious, comedy, stand up',
     tr: 'gülmek*, gülmekten, güldüm, güldük, gülüyo*, kahkaha*, haha*, ahah*, şaka yap*, şakaydı, şakacı*, şaka gibi, şaka olsun, şakasına, komik*',

@@ -1,6 +1,6 @@
 import type { Family } from '../stems.ts'
 
-/** Parts of the body and what comes out of it, as patients write them. */
+/** Body parts and excretions in patients' words. */
 export const BODY_FAMILIES = {
   head: {
     en: 'head, skull, forehead, temple*',

@@ -1,8 +1,8 @@
 import type { Family } from '../stems.ts'
 
 /**
- * Signs that doctors have seen and found harmless, that never came back, or that were of an earlier
- * age or pregnancy. No weight is learned for them.
+ * Signs that doctors found harmless, that never returned, or that belong to an earlier age or
+ * pregnancy. No weight is learned for them.
  */
 export const BYGONE = {
   bygone: {

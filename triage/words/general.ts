@@ -1,6 +1,6 @@
 import type { Family } from '../stems.ts'
 
-/** Signs and complaints of several areas, and of the others. */
+/** Signs and complaints of several clinical areas. */
 export const GENERAL_FAMILIES = {
   pain: {
     en: 'pain, pains, painful, ache, aches, aching, hurt, hurts, hurting, sore, agony, throb*, stabbing, cramp*, tender, backache, headache*, earache, toothache, killing me, back kills me, knee kills me, shoulder kills me, neck kills me, kills me when, discomfort, pounding, explod*, splitting, paining, hurtin, agonising, agonizing, ouch, throbbing, twinge*, burst*, bursting, dull ache',
@@ -564,7 +564,7 @@ export const GENERAL_FAMILIES = {
     ru: 'цирроз*, печеночн*',
     ar: 'تليف, تليف كبد, تشمع, فشل كبد*',
   },
-  /** Rips, explodes, strikes: how what bursts within is told. */
+  /** Verbs of bursting: rips, explodes, strikes. */
   bursting: {
     en: 'exploded, burst, like it burst, hit on the back of the head, hit with a bat, like being hit, ripped, something popped, thunderclap, in one second, in a second, gunshot in my head, split open',
     tr: 'bir şey patla*, bomba patla*, balyoz*, bir anda oldu, patlad* sanki, beynimde patla*, yırtıl*',

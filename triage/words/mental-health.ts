@@ -148,7 +148,8 @@ export const MENTAL_HEALTH_FAMILIES = {
   },
   dying: {
     en: 'is dying, hes dying, shes dying, dying on me, dying in front',
-    // Folded, "ölüyor" and "oluyor" (becomes) are one word: only right after a person it is death.
+    // Folded, "ölüyor" and "oluyor" (becomes) are equal, so it means death only right after a
+    // person.
     tr: '/^(?:annem|babam|anam|dedem|ninem|nenem|babaannem|anneannem|esim|kocam|karim|oglum|kizim|bebegim|bebek|kardesim|abim|ablam|arkadasim|adam|kadin|cocuk|imdat|yetisin)$/ ölüyo*, can veriyo*, gitti gidiyo*, elden gidiyo*',
     ru: 'умирает, помирает, кончается человек',
     ar: 'يموت, بيموت, تموت, بتموت, عم يموت, راح يموت, كيموت',

@@ -117,7 +117,7 @@ export const NEUROLOGICAL_FAMILIES = {
     ru: 'помоч*, мочит*, в туалет, моча, мочу, писа*, пописа*, мочиться, по маленькому, по малой нужде',
     ar: 'اتبول*, يتبول*, بول*, ابول, تبول*, ادخل الحمام, اطلع بول, تتبول',
   },
-  /** Urine by its own name: "toilet" may mean stool. */
+  /** Urine by name, because "toilet" may mean stool. */
   passUrine: {
     en: 'pee, urinate, wee, pass urine, pass water, bladder, pass any urine',
     tr: 'çiş*, idrar*, işem*, işey*, işed*, işer*, mesane*',
@@ -173,7 +173,7 @@ export const NEUROLOGICAL_FAMILIES = {
     ar: 'نص جسم*, نصف جسم*, جهه وحده, الجهه اليمين, الجهه اليسار, الجنب اليمين, جانب واحد, شق*, نصف وجه*, نص وجه*, نصي*, نصه*, نصها*, الجهه اليسرى, جنبي اليسار, شقي, طرفي اليسار, عاليسار, جنب واحد',
   },
   paralysedSide: { en: 'paralys*, paralyz*', tr: 'felç*', ru: 'парализ*', ar: 'مشلول*, شلل' },
-  /** "The big toilet" and its like. */
+  /** Euphemisms of stool, such as "the big toilet". */
   ofStool: {
     en: 'number two, have a poo, do a poo, poo properly',
     tr: 'büyük tuvalet*, büyük abdest*, büyük* yapam*',
@@ -265,7 +265,7 @@ export const NEUROLOGICAL_FAMILIES = {
     ru: 'на полу, на земле лежит, лежит на',
     ar: 'ع الارض, على الارض, عالارض, بالارض, طايح على, لقيناه مرمي, لقيناها مرميه, لقيته مرمي, لقيتها مرميه',
   },
-  /** Medicine that makes somebody sleepy, who is awake enough to say so. */
+  /** Medicine that causes sleepiness, in a patient awake enough to report it. */
   sleepyOfMedicine: {
     en: 'make me sleepy, makes me sleepy, made me sleepy, making me sleepy, make me drowsy, makes me drowsy, made me drowsy, making me drowsy, leave me sleepy, leaves me sleepy, leave me drowsy, leaves me drowsy, knock me out, knocks me out',
     tr: 'uyku yapıyo*, uyku yapti*, uykumu getir*, uyku getiriyo*, uyku veriyo*, uykum geliyo*, sersem yapıyo*',
@@ -314,7 +314,7 @@ export const NEUROLOGICAL_FAMILIES = {
     ru: 'поднима* вверх, поднима* выше, сначала ступни, сначала ноги, ползет вверх, идет вверх, выше и выше, от ступней, со ступней, с ног пошла, с ног пошло, началось со стоп, начиналось со ступней, поднимается вверх, поднимается от, поднялась до, поднялась от',
     ar: 'طلع لفوق, طالع لفوق, يطلع لفوق, بيطلع لفوق, بدا من رجولي, بدا من رجلي, من رجولي وطلع, يزحف لفوق, بدا من قدمي, بدات من رجلي, بدا من رجليه, بدات من القدمين, بدا من اصابع, صاعد',
   },
-  /** Rose too fast: spots before the eyes for a moment. */
+  /** Rising too fast, with brief spots before the eyes. */
   stoodUp: {
     en: 'stood up too fast, stand up too fast, got up too fast, standing up quickly, stand up quickly, stood up quickly',
     tr: 'hızlı kalk*, aniden kalk*, birden kalk*, ayağa kalkınca',
@@ -327,7 +327,7 @@ export const NEUROLOGICAL_FAMILIES = {
     ru: 'не просыпается, нет реакции, не двигается, не шевелится, лежит неподвижно, глаза открыты но, обмяк*, не растормош*, не растолкать, без движения, не добудиться, не разбудить, без реакции, на оклики, не откликается',
     ar: 'كيتزنزن, ما يصحصح, ما يتحرك, ما بيتحرك, مش بيتحرك, ما عم يتحرك, ما تتحرك, مو قادرين نصحيه, ما عم نقدر نصحيه, ما قدرنا نصحيه, نصحيه, نصحيها, ما صحي, ما صحت, بدون حركه, ما في رده فعل, مفتح عيونه وما',
   },
-  /** Fell without any warning, or found oneself on the floor. */
+  /** Falls without warning, or awareness only on the floor. */
   blackedOut: {
     en: 'woke on the floor, woke up on the floor, came to on the floor, woke on the ground, everything went black, no warning at all, without warning, without any warning, just dropped, he just dropped, she just dropped, dropped while, fell to the ground, passed out mid',
     tr: 'yerde uyandım, yere yığılmış*, gözüm karar* yere, gözüm karar* düş*, hiç belirti yoktu, belirti vermeden, pat diye düş*, küt diye düş*, ayıldığımda yerde, uyandığımda yerde',

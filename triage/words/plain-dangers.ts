@@ -1,11 +1,11 @@
 import type { Family } from '../stems.ts'
 
 /**
- * Dangers in the words of who looks on, for the fixed rules only: a battery that is missing, a meal
- * missed after insulin, a bladder that does not empty. No weight is learned for them.
+ * Dangers in words of bystanders: a missing battery, a meal missed after insulin, a bladder that
+ * does not empty. Only the fixed rules use them. No weight is learned for them.
  */
 export const PLAIN_DANGER_FAMILIES = {
-  /** A battery or magnet that nobody finds, beside the word for it. */
+  /** Missing batteries or magnets. */
   batteryGone: {
     en: 'battery is gone, batteries are gone, battery is missing, batteries are missing, battery has gone missing, battery gone, magnet is gone, magnet is missing, cant find the battery',
     tr: 'pil yok, pili yok, pilleri yok, pil kayıp, pili kayıp, pil ortada yok, pili ortada yok, pil kaybolmuş, pili kaybolmuş, mıknatıs yok, mıknatıs kayıp',
@@ -24,14 +24,14 @@ export const PLAIN_DANGER_FAMILIES = {
     ru: 'не поел*, не поужинал*, не пообедал*, не позавтракал*, ничего не ел, ничего не ела, пропустил* обед, пропустил* ужин, без еды, не успел* поесть',
     ar: 'ما اكل, ما اكلت, ما تعشى, ما تعشت, ما تعشينا, ما تغدى, ما تغدت, بدون اكل, من غير اكل, مكلش, ما اكلش, مكلتش, ما لحق ياكل',
   },
-  /** Laughter or silliness without a reason: a brain that lacks sugar. */
+  /** Laughter or silliness without a reason, a sign of low blood sugar. */
   laughsForNothing: {
     en: 'giggling at nothing, laughing at nothing, giggling for no reason, laughing for no reason, giggles at nothing, laughs at nothing',
     tr: 'kendi kendine gülüyor*, sebepsiz gülüyor*, durup dururken gülüyor*, boş boş gülüyor*',
     ru: 'смеется без причины, хихикает без причины, беспричинно смеется, смеется ни с того, хихикает ни с того',
     ar: 'يضحك بدون سبب, تضحك بدون سبب, بيضحك من غير سبب, بتضحك من غير سبب, يضحك لحاله, عم يضحك بلا سبب, عم تضحك بلا سبب',
   },
-  /** Wishes to pass urine, and none comes. */
+  /** Attempts to pass urine without success. */
   triesToPass: {
     en: 'try to pee, try to wee, trying to pee, trying to wee, want to pee, want to wee, need to pee, need to wee, desperate to pee',
     tr: 'işemek istiyorum, çişim var, çişim geliyor, çişim geliyo, işemeye çalışıyor*, çiş yapmaya çalışıyor*',
@@ -44,7 +44,7 @@ export const PLAIN_DANGER_FAMILIES = {
     ru: 'не идет, не выходит, ничего не выходит, не получается, не могу',
     ar: 'ما يطلع شي, ما بيطلع شي, ما عم يطلع شي, ما يطلع, ما بيطلع, مش بينزل, ما ينزل, مفيش حاجه, مش قادر',
   },
-  /** Calls those who are near by names of others. */
+  /** Calling close people by wrong names. */
   namesWrongly: {
     en: 'calling me by name, calls me by name, called me by name, calling us by name, calling me the wrong name, calls me the wrong name, thinks im her mother, thinks im his mother, thinks i am her mother, calling the kettle, calls the kettle, calling things by the wrong, calling everything by the wrong, calling us by the wrong, calls me by the wrong',
     tr: 'bana adıyla, bana ismiyle, bana başkasının adıyla, beni annesi san*, beni teyzem san*, beni başkası san*',
@@ -63,14 +63,14 @@ export const PLAIN_DANGER_FAMILIES = {
     ru: 'голова гудит, башка трещит, башка раскал*, голова лопается, в висках стучит, стучит в висках',
     ar: 'راسي بيطق, راسي يطق, راسي بيفرقع, راسي رح يطق, راسي يدق, راسي بيدق, راسي ينفجر, راسي بينفجر, راسي رح ينفجر',
   },
-  /** Stands where one can jump. */
+  /** Standing at a place to jump. */
   atTheEdge: {
     en: 'standing on the balcony, stand on the balcony, im on the balcony, on the balcony now, standing on the roof, on the roof now, standing on a bridge, standing on the bridge, on the ledge, on the edge of the roof, at the window ledge, on the windowsill',
     tr: 'balkondayım, balkonda duruyorum, balkonun kenarında*, balkonun korkuluğunda*, çatıdayım, çatının kenarında*, köprüdeyim, köprünün üstündeyim, köprüde duruyorum, pencerenin kenarında*, pencere pervazında*',
     ru: 'стою на балконе, сижу на балконе, стою на крыше, сижу на крыше, на краю крыши, стою на мосту, стою на подоконнике, сижу на подоконнике, стою у открытого окна, стою на карнизе',
     ar: 'واقف على البلكونه, واقفه على البلكونه, واقف بالبلكونه, واقفه بالبلكونه, واقف عالبلكونه, واقف على السطح, واقفه على السطح, على حافه السطح, على حافه البلكونه, واقف على الجسر, واقفه على الجسر, واقف على الشباك, واقف على الكوبري, واقفه على الكوبري, فوق السطوح, انا فوق السطح, على سور البلكونه, على سور الكوبري, على حافه الجسر',
   },
-  /** Others would be better off. */
+  /** Claims that others would be better off. */
   easierForAll: {
     en: 'easier for everyone, easier for everybody, easier for all, better for everyone, better for everybody, better off without me, better without me, nobody would miss me, no one would miss me, nobody will miss me',
     tr: 'herkes için daha kolay, herkes için daha iyi, herkes rahatlar, herkes rahat eder, herkes kurtulur, bensiz daha iyi, kimse fark etmez, kimse özlemez',
@@ -83,7 +83,7 @@ export const PLAIN_DANGER_FAMILIES = {
     ru: 'написал завещание, написала завещание, завещание написал*, написал прощальн*, написала прощальн*, оставил записку, оставила записку',
     ar: 'كتبت وصيتي, كتبت وصيه, كاتب وصيتي, كاتبه وصيتي, وصيتي جاهزه, كتبت رساله وداع, تركت رساله وداع',
   },
-  /** An end of everything, today. */
+  /** Announcements of an end today. */
   endsItAll: {
     en: 'end it all, ending it all, finish it all, be done with everything, be done with it all, be rid of all of it, get rid of all this today, want it all to end, it will all be over, everything will be over, it ends tonight, it all ends tonight, its all over tonight, ends for me tonight, dont plan on comin back inside, dont plan on coming back inside, dont plan on coming back in, dont plan to come back inside, not planning on coming back inside, not planning to come back inside, not coming back inside, wont be coming back inside, wont come back inside, wont be coming back down the stairs, not taking the stairs down',
     tr: 'her şeyi bitir*, hepsini bitir*, bu işi bitir*, hepsinden kurtul*, her şeyden kurtul*, her şey bitecek, hepsi bitecek, bitiriyorum artık, bu gece bitiyo bu iş, bu gece bitiyor bu iş, bu iş bu gece bitiyor, bu iş bu gece bitiyo, bu gece bitecek bu iş, bu iş bu gece bitecek, bu gece her şey bitiyor, bu gece bitiriyorum, içeri dönmeyi düşünmüyorum, içeri geri dönmeyeceğim, içeri bir daha girmeyeceğim',
@@ -102,14 +102,14 @@ export const PLAIN_DANGER_FAMILIES = {
     ru: 'простите меня, прости меня господи, бог простит, господи прости, простите все',
     ar: 'ربنا يسامحني, الله يسامحني, سامحوني, سامحيني, الله يغفر لي, ربنا يغفرلي',
   },
-  /** An eye that does not open. */
+  /** Eyes that do not open. */
   opensNot: {
     en: 'cant open, cannot open, cant open it, wont open, not able to open, unable to open',
     tr: 'açamıyor*, açamıyo*, açılmıyor*, açılmıyo*',
     ru: 'открыть не может, открыть не могу, не может открыть, не могу открыть, не открыть, не открывается, не открывает',
     ar: 'مش قادر يفتح*, مش قادر افتح*, مش قادره تفتح*, مش قادره افتح*, مو قادر يفتح*, مو قادر افتح*, مو قادره تفتح*, ما يقدر يفتح*, ما اقدر افتح*, ما تقدر تفتح*, ما بقدر افتح*, ما عم يقدر يفتح*',
   },
-  /** Water and soap sting for a moment. */
+  /** Water and soap, which sting only briefly. */
   mildLiquid: {
     en: 'soap, shampoo, water, lemon, tears, sweat, sunscreen',
     tr: 'sabun*, şampuan*, su, limon*, ter, krem',
@@ -118,7 +118,7 @@ export const PLAIN_DANGER_FAMILIES = {
   },
 } satisfies Record<string, Family>
 
-/** Findings put together from them and from other families, as in `COMPOSED`. */
+/** Findings composed of these and other families, as in `COMPOSED`. */
 export const PLAIN_DANGERS = {
   passesNothing: 'triesToPass + nothingComes @9',
   eyeSplashed: 'eye + splash @8',

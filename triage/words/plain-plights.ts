@@ -1,6 +1,6 @@
 import type { Family } from '../stems.ts'
 
-/** Plights in plain words for the fixed rules only. No weight is learned for them. */
+/** Emergencies in plain words. Only the fixed rules use them. No weight is learned for them. */
 export const PLAIN_PLIGHT_FAMILIES = {
   aboutToDrop: {
     en: 'gonna drop, going to drop, gonna pass out, going to pass out, about to pass out, gonna faint, going to faint, about to faint, gonna collapse, about to collapse, nearly passed out, nearly blacked out, nearly fainted, about to pass out, about to faint, going to pass out, gonna pass out',
@@ -14,7 +14,7 @@ export const PLAIN_PLIGHT_FAMILIES = {
     ru: 'хлынула вода, хлынули воды, вода хлынула, воды хлынули, потекла вода, потекли воды, подтекают воды, лопнул пузырь, полилась вода',
     ar: 'نزل علي مي*, نزلت علي مي*, نزل علي ماي, نزلت علي مويه, نزلت المويه, نزل ماي, نزل عليا ميه, نزلت ميه, طش الماي, طق راس الجنين, انفجر كيس',
   },
-  /** Three times the dose. */
+  /** Multiples of a dose. */
   multipliedDose: {
     en: '3 times his, 3 times her, 3 times my, three times his, three times her, three times my, twice his, twice her, twice my, double dose, triple dose, double the dose, triple the dose, three times the dose',
     tr: 'üç kat, üç katı, iki kat, iki katı, çift doz, üç doz, iki doz birden, fazla doz',
@@ -99,7 +99,7 @@ export const PLAIN_PLIGHT_FAMILIES = {
     ru: 'хай',
     ar: 'هاي',
   },
-  /** Lips and tongues that swell, in plain words. */
+  /** Swollen lips and tongues, in plain words. */
   grownLips: {
     en: 'lips massive, lips are massive, lips r massive, lips huge, lips enormous, lips giant, lips like balloons, lips like sausages, lips swollen, lips swelled, lips ballooning, lips puffed, lip massive, lip huge, tongue massive, massive lips, huge lips, swollen lips, lips double, lips tripled, lips doubled',
     tr: 'dudakları kocaman, dudaklarım kocaman, dudağı kocaman, dudağım kocaman, dudak* devasa, dudak* patlıcan, dudak* patlak, dudak* balon, dudak* sosis, dudak* şiş*, dudağı şiş*, dudağım şiş*, dudak* kabar*, dudak* iki katı, dudak* üç katı',
@@ -118,7 +118,7 @@ export const PLAIN_PLIGHT_FAMILIES = {
     ru: 'хрип*, свист*, сипит, горло сжимает*, горло сдавил*, горло перекры*, горло отек*, дышать тяжело, тяжело дыш*, трудно дыш*, задыха*, не может дышать, не могу дышать, глотать не может, воздуха не хвата*, горло сужа*, сужается горло',
     ar: 'صفير*, يصفر, تصفر, بيصفر, بتصفر, خرخر*, تخرخر, بتزيق, حلقه* يسكر, حلقها يسكر, زورها بيقفل, زوره بيقفل, زوري بيقفل, زلعوم* يسكر, مش قادر* يتنفس, مش قادر* تتنفس, ما يقدر يتنفس, ما تقدر تتنفس, مو قادر* تتنفس, نفسها ضاق, نفسه ضاق, تلهث, يلهث, حلقي يضيق, حلقها يضيق, حلقه يضيق, زوري بيضيق, زورها بيضيق',
   },
-  /** Rest without an end, and others rid of the writer. */
+  /** Endless rest, and claims that others would be rid of the writer. */
   restsForEver: {
     en: 'rest forever, rest for ever, sleep forever, sleep for ever, be at peace forever, finally be at peace, finally have peace, at peace for good, gone forever tonight, rid of me, free of me, relieve them of me, free from me',
     tr: 'sonsuza kadar dinlen*, sonsuza dek dinlen*, sonsuza kadar uyu*, sonsuza dek uyu*, ebediyen dinlen*, ebediyen uyu*, ebedi uyku*, sonsuz uyku*, benden kurtul*, onları da kurtar*, onları benden, sonsuza kadar huzur*, huzura kavuş*',
@@ -131,7 +131,7 @@ export const PLAIN_PLIGHT_FAMILIES = {
     ru: 'попрощал*, простил* со всеми, простилась, простился, прощаюсь, сегодня ночью, этой ночью, сегодня вечером, устал* от всего, все надоело',
     ar: 'ودعت*, وودعت*, ودعتهم, سلمت عليهم, الليله, هالليله, الليله دي, تعبت من كل, تعبت من الحياه, تعبت من الدنيا, مليت من كل, زهقت من كل',
   },
-  /** Complaints of every day in other words than their names. */
+  /** Everyday complaints in descriptions instead of names. */
   rabbitStool: {
     en: 'rabbit dropping*, rabbit poo*, rabbit pellet*, sheep dropping*, goat dropping*, poo like pebbles, stools like pebbles, like little pebbles, hard little lumps, cant go to the loo properly',
     tr: 'keçi pisliği, keçi boku, keçi boncuğu, zeytin çekirdeği gibi, küçük taşlar gibi, kaka taş gibi, dışkım taş gibi',
@@ -164,7 +164,7 @@ export const PLAIN_PLIGHT_FAMILIES = {
   },
 } satisfies Record<string, Family>
 
-/** Findings put together from them, as in `COMPOSED`. */
+/** Findings composed of these families, as in `COMPOSED`. */
 export const PLAIN_PLIGHTS = {
   dialysisSkipped: 'dialysis + skipped @7',
   eyesGritty: 'eye + gritty @5',

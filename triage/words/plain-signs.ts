@@ -7,8 +7,8 @@ import { PLAIN_PLIGHT_FAMILIES, PLAIN_PLIGHTS } from './plain-plights.ts'
 import { PLAIN_VISIT_FAMILIES } from './plain-visits.ts'
 
 /**
- * Red flags in plain words for the fixed rules only: fire on clothes, a blocked tracheostomy, a
- * belly that nobody may touch. No weight is learned for them.
+ * Red flags in plain words: fire on clothes, a blocked tracheostomy, a belly too tender to touch.
+ * Only the fixed rules use them. No weight is learned for them.
  */
 export const PLAIN_SIGN_FAMILIES = {
   garment: {
@@ -23,7 +23,7 @@ export const PLAIN_SIGN_FAMILIES = {
     ru: 'загорел*, вспыхнул*, горит, горят, тлеет, полыха*, в огне, занял* огн*',
     ar: 'ولع, ولعت, ولعوا, شب فيه, شبت فيه, شب بثوب*, علقت فيه النار, مسكت فيه النار, مسكت النار, مسك فيه النار, النار مسكت, اشتعل*, تحترق, يحترق, احترقت عليه',
   },
-  /** Already put out, or a figure of speech about an outfit. */
+  /** Extinguished fires, and figures of speech about outfits. */
   fireOut: {
     en: 'outfit, looks, this dress, sale, put it out and he is fine, put it out and she is fine',
     tr: 'kombin*, indirim*, tutuştu gibi',
@@ -42,14 +42,14 @@ export const PLAIN_SIGN_FAMILIES = {
     ru: 'забил*, закупор*, засорил*, выпал*, выскочил*, вылетел*, не дышит через',
     ar: 'انسد, انسدت, مسدود, مسدوده, تسكرت, تسكر, سكرت, طلع, طلعت, وقع, وقعت, طاح, طاحت',
   },
-  /** A guarded belly: nobody may touch it. */
+  /** A guarded belly, too tender to touch. */
   guards: {
     en: 'wont let anyone touch, wont let me touch, wont let us touch, wont let anybody touch, doesnt let anyone touch, doesnt let me touch, cant bear anyone touching, cant bear being touched, screams when touched, screams if touched, screams when i touch, screams if i touch',
     tr: 'dokundurmuyor*, dokundurtmuyor*, elletmiyor*, elletmez, dokundurmaz, dokunulmuyor*, dokunmama izin vermiyor*, dokunulmasına izin, dokundurmuyo*, elletmiyo*, dokunamıyor*',
     ru: 'не дает дотронуться, не дает дотрагиваться, не дает потрогать, не дает трогать, не дает прикоснуться, не дает прикасаться, не дотронуться, не прикоснуться, не подпускает к животу, трогать не дает, потрогать не дает, дотронуться не дает, прикоснуться не дает, дотронуться нельзя, нельзя дотронуться, тронуть нельзя, нельзя тронуть, дотронуться невозможно',
     ar: 'ما يخلي احد يلمس*, ما تخلي احد يلمس*, ما يخلي حد يلمس*, ما يخليني المس*, ما تخليني المس*, ما يخلينا نلمس*, ما بيخلي حدا يلمس*, ما بتخلي حدا يلمس*, مش مخليني المس*, مش مخلي حد يلمس*, ما ينلمس, ما ينلمس*, ما يتحمل احد يلمس*, ما اقدر المسه, ما بقدر المسه, مش قادر المسه, مش قادره المسه',
   },
-  /** Someone else went down, and it is told as it happens. */
+  /** Another person's collapse while it happens. */
   collapsedNow: {
     en: 'just collapsed, has collapsed, just dropped to the floor, just fell down unconscious, just passed out, just fainted, suddenly collapsed, collapsed in front',
     tr: 'yığıldı kaldı, yığılıp kaldı, şimdi bayıldı, az önce bayıldı, birden bayıldı, birden yığıldı, aniden yığıldı, şu an bayıldı, bayıldı kaldı, pat diye yığıldı',
@@ -74,21 +74,21 @@ export const PLAIN_SIGN_FAMILIES = {
     ru: 'проснулся, проснулась, проснулась а, проснулся а',
     ar: 'صحيت, قمت من النوم, صحينا, فقت من النوم',
   },
-  /** Breath-holding spells of toddlers, by the name that doctors or families give them. */
+  /** Breath-holding spells of toddlers, by medical or common name. */
   breathHolding: {
     en: 'breath holding, breathholding, blue spells when crying',
     tr: 'katılma nöbet*, ağlarken katıl*, katılarak ağl*, ağlamaktan katıl*',
     ru: 'аффективно респиратор*, закатывается, закатывания, закатил* в плаче',
     ar: 'حبس النفس, نوبه حبس, نوبات حبس, حبس نفس',
   },
-  /** Voices that nobody else hears. */
+  /** Imagined voices. */
   voicesHeard: {
     en: 'hear voices, hearing voices, hears voices, voices tell*, hear them tell*, hearing them tell*, they tell me to jump',
     tr: 'sesler bana, sesler duy*, kulağıma ses* geliyor',
     ru: 'слышу голоса, слышит голоса, голоса вел*, голоса говор*, велят мне, слышу как они',
     ar: 'اسمع اصوات, يسمع اصوات, تسمع اصوات, اسمعهم يقول*, يقولون لي اقفز, بيسمع اصوات',
   },
-  /** A side of the body that does nothing any more. */
+  /** Paralysis of one side of the body. */
   sideDead: {
     en: 'wont move, not moving, doesnt move, cant move, wont work, not working, stopped working, gone dead, went dead',
     tr: 'tutmuyor*, hareket etmiyor*, oynamıyor*, kalkmıyor*, tutmaz oldu',
@@ -103,7 +103,7 @@ export const PLAIN_SIGN_FAMILIES = {
   },
 } satisfies Record<string, Family>
 
-/** Findings put together from them and from other families, as in `COMPOSED`. */
+/** Findings composed of these and other families, as in `COMPOSED`. */
 export const PLAIN_SIGNS = {
   clothesAflame: 'garment + catchesFire @4',
   airwayBlocked: 'tracheostomy + blocked @5',
@@ -114,7 +114,7 @@ export const PLAIN_SIGNS = {
   halfDead: 'halfBody + sideDead @3',
 } as const
 
-/** Measures that only the fixed rules read. */
+/** Measures that only the fixed rules use. */
 export const PLAIN_MEASURES = ['crisisPressure', 'slightTemperature', 'monthOfPregnancy', 'bareEnd'] as const
 
 const NAMES = new Set([

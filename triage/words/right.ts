@@ -1,4 +1,4 @@
-/** Words of everyday writing that look like a mistyped one of ours and are not. */
+/** Correct everyday words that resemble a misspelled word of a family. */
 export const RIGHT_WORDS = `
   clogs clog sends happens booked cancel clocks current deliveries download session files failing charge driver erased codes
   enter access print reads settings reschedule repeated thank renamed waiting starts clock alone registration booking

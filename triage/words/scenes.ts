@@ -2,7 +2,7 @@ import type { Family } from '../stems.ts'
 
 /**
  * Contexts of a story: on a stage, in a course, as a joke, as a farewell, between two prices. No
- * rule reads them; the learned sums weigh them, so that what one language taught serves the others.
+ * rule uses them. Learned weights do, so examples of one language serve the others.
  */
 export const SCENES = {
   stage: {

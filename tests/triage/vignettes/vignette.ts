@@ -4,22 +4,18 @@ import type { Urgency } from '#domain/search-choices.ts'
 
 /**
  * A patient's messages and the advice of a careful clinician. The texts were written before the
- * rules, from the named source, in patients' untidy words; each scenario exists in at least two
- * languages.
+ * rules, from the named source, in untidy language. Each scenario exists in at least two languages.
  */
 export type Vignette = {
   id: string
-  /** Public guidance that the label follows. */
+  /** Public guidance behind the label. */
   source: string
-  /**
-   * The least urgency that is safe; null: nothing medical can be said before a question is
-   * answered.
-   */
+  /** Least safe urgency. Null if a question must be answered first. */
   urgency: Urgency | null
   emergency: boolean
-  /** Any of these is right; empty where no specialty is meant. */
+  /** Right specialties. Empty if none is meant. */
   specialties: readonly Specialty[]
-  /** Messages of the patient, turn by turn. */
+  /** The patient's messages, turn by turn. */
   texts: Partial<Record<UiLanguage, readonly string[]>>
 }
 
@@ -34,7 +30,7 @@ export const emergency = (id: string, source: string, texts: Texts): Vignette =>
   texts,
 })
 
-/** Sounds like an emergency and is none. */
+/** Whether it only sounds like an emergency. */
 export const lookalike = (
   id: string,
   source: string,
@@ -51,7 +47,7 @@ export const visit = (
   { urgency, specialties, ...texts }: Texts & { urgency: Urgency; specialties: readonly Specialty[] },
 ): Vignette => ({ id, source, urgency, emergency: false, specialties, texts })
 
-/** Too little said, or nothing that needs a doctor. */
+/** Messages with too little information, or without need of a doctor. */
 export const vague = (id: string, source: string, texts: Texts): Vignette => ({
   id,
   source,
@@ -61,7 +57,7 @@ export const vague = (id: string, source: string, texts: Texts): Vignette => ({
   texts,
 })
 
-/** Many wordings of one thing, each a conversation of its own. */
+/** Returns one conversation for each wording. */
 type Wordings = Partial<Record<UiLanguage, readonly (string | readonly string[])[]>>
 
 function wordings(id: string, all: Wordings, make: (id: string, texts: Texts) => Vignette): Vignette[] {
@@ -75,7 +71,7 @@ function wordings(id: string, all: Wordings, make: (id: string, texts: Texts) =>
 export const emergencies = (id: string, source: string, all: Wordings): Vignette[] =>
   wordings(id, all, (own, texts) => emergency(own, source, texts))
 
-/** Only that they are no emergency is asked of them. */
+/** Returns conversations that are only known to be no emergency. */
 export const harmless = (id: string, source: string, all: Wordings): Vignette[] =>
   wordings(id, all, (own, texts) => lookalike(own, source, { ...texts, urgency: null }))
 
