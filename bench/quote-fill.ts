@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** Requests, each at three hospitals, over two years. The last twentieth is still open. */
+/** Number of requests over two years, each at three hospitals. The last twentieth is open. */
 export const QUOTE_REQUESTS = 100_000
 const HOSPITALS_EACH = 3
 const DAYS = 730
@@ -8,7 +8,7 @@ const LINES = 8
 
 const TERMS = `'{"earliestFlight":{"days":7,"ruleId":null,"reason":"After general anaesthesia"},"dates":["2026-12-01"],"companionStay":"In the room, free of charge","deposit":null,"payment":{"when":"On the day","how":"By card at the desk"},"priceMayChange":[{"cause":"More grafts","atMost":300}],"complications":{"who":null,"where":"In our hospital","whoPays":"The hospital"},"revision":null,"careAtHome":null,"notIncluded":["Flight"]}'::jsonb`
 
-/** SQL of a moment of request i. Later requests are newer. */
+/** SQL of the time of request i. Later requests are newer. */
 const at = `now() - (${QUOTE_REQUESTS} - i) * interval '${DAYS} days' / ${QUOTE_REQUESTS}`
 const isOpen = `i > ${QUOTE_REQUESTS} * 0.95`
 
@@ -44,7 +44,7 @@ const tables = ({ hospitals, users }: People): string[] => [
      join quote_recipients r on r.id = bench_id('recipient', i)
      cross join lateral (select id from doctors where hospital_id = r.hospital_id limit 1) d
    where r.answered_at is not null`,
-  // Every tenth has a second version.
+  // Every tenth quote has a second version.
   `insert into quotes (id, recipient_id, version, doctor_id, plan, currency, total_included, total_with_options, valid_until, anaesthesia,
      nights_in_hospital, days_in_country, terms, sent_at, hash, updated_at)
    select gen_random_uuid(), recipient_id, 2, doctor_id, plan, currency, 3500, 3800, valid_until, anaesthesia, nights_in_hospital, days_in_country,
@@ -60,8 +60,8 @@ const bills = `insert into quote_charges (id, recipient_id, quoted, charged, rec
    select gen_random_uuid(), id, 3400, 3400 + position, ended_at, ended_at, true, ended_at from quote_recipients where state = 'accepted'`
 
 /**
- * Adds requests and quotes to a filled database (fill.ts), with one member of staff for each
- * hospital. Needs superuser rights. Does nothing the second time.
+ * Adds requests and quotes to a filled database (`fill.ts`), with one staff member per hospital.
+ * Needs superuser rights. Does nothing on a second run.
  */
 export async function fillQuotes(client: pg.Client, people: People, tell: (what: string) => void): Promise<void> {
   const { rowCount } = await client.query('select from quote_requests limit 1')

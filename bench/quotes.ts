@@ -19,7 +19,7 @@ import { databaseProcessor } from './processor.ts'
 import { fillQuotes } from './quote-fill.ts'
 import { COMPARE_QUOTES, PORTAL_QUOTES } from './web-documents.ts'
 
-/** A hundred hospitals with 3,000 requests each. */
+/** Factor that gives a hundred hospitals with 3,000 requests each. */
 const FACTOR = 0.02
 const MOST_MS = 5
 const WARM = 200
@@ -34,7 +34,7 @@ const { values: options } = parseArgs({
     plans: { type: 'boolean', default: false },
     /** Runs only work whose name contains this text. */
     only: { type: 'string', default: '' },
-    /** Writes a CPU profile of the product there. */
+    /** Writes a CPU profile of the product to this folder. */
     profile: { type: 'string' },
   },
 })
@@ -161,7 +161,7 @@ async function measured(): Promise<number> {
           database: (use() - before.database) / EACH,
         })
       }
-      // Other load on the machine only adds, so the cheapest round is nearest to the cost.
+      // Other load on the machine only adds time, so the cheapest round is nearest to the cost.
       const best = rounds.reduce((a, b) => (a.server + a.database <= b.server + b.database ? a : b))
       const together = best.server + best.database
       const isSlow = aim && together > MOST_MS

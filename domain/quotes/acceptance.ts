@@ -1,4 +1,4 @@
-/** Acceptance of a quote, and what was charged afterwards. */
+/** Acceptance of a quote, and its final bill. */
 import { z } from 'zod'
 import { optionalText, requiredText, uuid } from '../fields.ts'
 import type { Currency } from '../money.ts'
@@ -29,13 +29,13 @@ const checkItem = z.object({
   answer: z.enum(QUOTE_CHECK_ANSWERS, { error: 'Please choose an answer' }),
 })
 
-/** Part of the input that belongs to the quote. The rest is the booking's. */
+/** Part of the input about the quote. The rest is the input of a booking. */
 export const acceptanceInput = z.object({
   version: z.number().int(),
   checklist: z.array(checkItem).max(QUOTE_CHECKS.length),
 })
 
-/** Returns the sentences by field of questions without exactly one answer. */
+/** Returns errors by field for questions without exactly one answer. */
 export function refuseChecklist(items: readonly QuoteCheckItem[]): Record<string, string> {
   const unanswered = QUOTE_CHECKS.filter((check) => items.filter((item) => item.check === check).length !== 1)
   return Object.fromEntries(unanswered.map((check) => [`checklist.${check}`, 'Please answer this question']))
@@ -61,7 +61,7 @@ export const billInput = z.object({ charges: chargesInput })
 
 const UNSAID = 'Please write what was different'
 
-/** Words of a dispute. */
+/** Reason of a dispute. */
 export const disputeInput = z.object({ note: requiredText(UNSAID, MAX_QUESTION) })
 
 export const chargeAnswer = z
@@ -73,7 +73,7 @@ export const chargeAnswer = z
 
 type QuotedLine = { id: string; net: number; status: 'included' | 'optional' | 'excluded' }
 
-/** Returns the sentences by field of charges that do not fit the lines of the quote. */
+/** Returns errors by field for charges that do not match the lines of the quote. */
 export function refuseCharges(
   charges: readonly ChargeInput[],
   { lines, currency }: { lines: readonly QuotedLine[]; currency: Currency },
@@ -91,8 +91,8 @@ export function refuseCharges(
 }
 
 /**
- * Returns the total to compare with: included lines, and the optional ones that were charged. A
- * line that was not charged counts as charged with nothing.
+ * Returns the quoted total for comparison with the bill: included lines, and optional lines that
+ * were charged. A line without a charge counts as zero.
  */
 export function quotedTotal(charges: readonly ChargeInput[], lines: readonly QuotedLine[], currency: Currency): number {
   const isCharged = (id: string) => charges.some(({ lineId }) => lineId === id)
@@ -107,7 +107,7 @@ export function chargedTotal(charges: readonly { net: number }[], currency: Curr
   return units / inSmallestUnit(1, currency)
 }
 
-/** Returns the state of what was charged. Silence after the last day confirms nothing. */
+/** Returns the state of a final bill. Silence after the last day is no confirmation. */
 export function chargeState(
   { agreed, answerBy }: { agreed: boolean | null; answerBy: Date },
   now: Date,

@@ -4,7 +4,9 @@ import type { ComparedCertificate } from './compared.ts'
 
 type Words = { t: Say; formatDate: (date: string) => string }
 
-/** Checked certificates of a hospital with their last days, one a line. Null if there is none. */
+/**
+ * Checked certificates of a hospital with their last days, one per line. Null if there are none.
+ */
 export const certificateWords = (
   certificates: readonly ComparedCertificate[],
   { t, formatDate }: Words,

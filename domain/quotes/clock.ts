@@ -1,16 +1,17 @@
 /**
- * Clock of a hospital in whole minutes of its business days. A business day counts from midnight to
- * midnight in Istanbul: a weekday with opening hours that is neither a public holiday nor closed.
+ * Answer clock of a hospital in whole minutes of its business days. A business day counts from
+ * midnight to midnight in Istanbul. It is a weekday with opening hours that is neither a public
+ * holiday nor closed.
  */
 import { dateOfDay, dayIn, startOfDay, weekdayOfDay } from '../days.ts'
 import { publicHolidays } from '../public-holidays.ts'
 import { ANSWER_MINUTES, REMINDER_SHARES } from './limits.ts'
 
 const MINUTE = 60_000
-/** A hospital that is never open would otherwise be searched for ever. */
+/** Bound of the search for business days, for hospitals that never open. */
 const MOST_DAYS = 400
 
-/** Days on which a hospital works. */
+/** Working days of a hospital. */
 export type BusinessDays = {
   /** ISO weekdays, Monday = 1. Empty for the default: Monday to Saturday. */
   weekdays: readonly number[]
@@ -38,8 +39,8 @@ function isBusinessDayOf({ weekdays, closures }: BusinessDays, day: number): boo
 }
 
 /**
- * Returns the whole minutes of business days between two instants, 0 if `to` is not later. Counting
- * ends on the day on which `enough` minutes are reached.
+ * Returns the whole minutes of business days between two instants. 0 if `to` is not later. Stops at
+ * the end of the day that reaches `enough` minutes.
  */
 export function businessMinutes(days: BusinessDays, from: Date, to: Date, enough = Number.POSITIVE_INFINITY): number {
   let milliseconds = 0
@@ -51,7 +52,7 @@ export function businessMinutes(days: BusinessDays, from: Date, to: Date, enough
   return Math.floor(milliseconds / MINUTE)
 }
 
-/** Returns the instant at which this many minutes of business days have passed. */
+/** Returns the instant after this many minutes of business days. */
 export function afterBusinessMinutes(days: BusinessDays, from: Date, minutes: number): Date {
   let left = minutes * MINUTE
   let at = from.getTime()
@@ -69,9 +70,9 @@ export function afterBusinessMinutes(days: BusinessDays, from: Date, minutes: nu
 export const QUOTE_CLOCK_STATES = ['running', 'paused', 'stopped'] as const
 export type QuoteClockState = (typeof QUOTE_CLOCK_STATES)[number]
 
-/** Clock as it is stored. Minutes are used up to the last stop; `runningSince` counts on. */
+/** Stored clock. `usedMinutes` counts up to the last stop and `runningSince` counts on. */
 export type StoredClock = {
-  /** Minutes that the hospital has, fixed when the request arrives. */
+  /** Minutes to answer, fixed when the request arrives. */
   answerMinutes: number
   usedMinutes: number
   runningSince: Date | null
@@ -80,7 +81,7 @@ export type StoredClock = {
   answeredMinutes: number | null
 }
 
-/** A new clock that starts now. */
+/** Starts a new clock now. */
 export const startClock = (days: BusinessDays, now: Date, answerMinutes = ANSWER_MINUTES): StoredClock => ({
   answerMinutes,
   usedMinutes: 0,
@@ -93,7 +94,7 @@ export const startClock = (days: BusinessDays, now: Date, answerMinutes = ANSWER
 const usedAt = (clock: StoredClock, days: BusinessDays, now: Date): number =>
   clock.usedMinutes + (clock.runningSince ? businessMinutes(days, clock.runningSince, now) : 0)
 
-/** The clock stands still while a question is with the patient. */
+/** Pauses the clock while the patient has a question to answer. */
 export const pauseClock = (clock: StoredClock, days: BusinessDays, now: Date): StoredClock => ({
   ...clock,
   usedMinutes: usedAt(clock, days, now),
@@ -102,7 +103,7 @@ export const pauseClock = (clock: StoredClock, days: BusinessDays, now: Date): S
   dueAt: null,
 })
 
-/** The clock goes on. One that had run out before stays late. */
+/** Resumes the clock. A clock that ran out earlier stays late. */
 export const resumeClock = (clock: StoredClock, days: BusinessDays, now: Date): StoredClock => ({
   ...clock,
   runningSince: now,
@@ -110,7 +111,7 @@ export const resumeClock = (clock: StoredClock, days: BusinessDays, now: Date): 
   dueAt: afterBusinessMinutes(days, now, Math.max(0, clock.answerMinutes - clock.usedMinutes)),
 })
 
-/** The clock ends with the first answer and stays as it is afterwards. */
+/** Stops the clock for good, at the first answer. */
 export const stopClock = (clock: StoredClock, days: BusinessDays, now: Date): StoredClock => ({
   answerMinutes: clock.answerMinutes,
   usedMinutes: usedAt(clock, days, now),
@@ -120,7 +121,7 @@ export const stopClock = (clock: StoredClock, days: BusinessDays, now: Date): St
   answeredMinutes: clock.answeredMinutes ?? usedAt(clock, days, now),
 })
 
-/** Clock as people read it. */
+/** State of a clock for readers. */
 export type ClockReading = {
   state: QuoteClockState
   totalMinutes: number
@@ -133,7 +134,7 @@ export type ClockReading = {
 
 export function readClock(clock: StoredClock, days: BusinessDays, now: Date): ClockReading {
   const { answerMinutes, usedMinutes, runningSince } = clock
-  // A clock that ran out months ago is late, by however many minutes.
+  // Capped, because a clock that ran out months ago is simply late.
   const left = answerMinutes - usedMinutes
   const used = usedMinutes + (runningSince ? businessMinutes(days, runningSince, now, left) : 0)
   const state = clock.runningSince ? 'running' : clock.pausedAt ? 'paused' : 'stopped'
@@ -148,7 +149,7 @@ export function readClock(clock: StoredClock, days: BusinessDays, now: Date): Cl
   }
 }
 
-/** Returns the number of shares of the clock that have passed, 0 to 3. */
+/** Returns how many reminder shares of the clock have passed, 0 to 3. */
 export function passedShares(clock: StoredClock, days: BusinessDays, now: Date): number {
   const used = usedAt(clock, days, now)
   return REMINDER_SHARES.filter((share) => used >= share * clock.answerMinutes).length
@@ -156,7 +157,7 @@ export function passedShares(clock: StoredClock, days: BusinessDays, now: Date):
 
 /**
  * Returns the instant of the next reminder of a running clock. Null once all are sent, or while the
- * clock stands still. A reminder that is due already is due now.
+ * clock is paused. An overdue reminder is due now.
  */
 export function nextReminder(clock: StoredClock, days: BusinessDays, sent: number): Date | null {
   const share = REMINDER_SHARES[sent]

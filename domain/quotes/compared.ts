@@ -1,4 +1,4 @@
-/** Quotes beside each other: what is compared, and its cells. */
+/** Side-by-side comparison of quotes: the compared facts and their cells. */
 import type { CertificateKind } from '../certificate-kinds.ts'
 import type { Currency } from '../money.ts'
 import type { DriftFigures } from './drift-words.ts'
@@ -21,7 +21,7 @@ export type ComparedLine = {
 
 export type ComparedDoctor = { id: string; fullName: string; specialty: string; experienceYears: number }
 
-/** A sent quote with what the comparison shows of it. */
+/** A sent quote with the facts that the comparison shows. */
 export type ComparedContent<Doctor extends ComparedDoctor = ComparedDoctor> = {
   currency: Currency
   totalWithOptions: number
@@ -47,7 +47,7 @@ export type ComparedContent<Doctor extends ComparedDoctor = ComparedDoctor> = {
   lines: readonly ComparedLine[]
 }
 
-/** A certificate whose evidence was checked, and its last day. */
+/** A certificate with checked evidence, and its last day. */
 export type ComparedCertificate = { kind: CertificateKind; expiresOn: string }
 
 export type CompareColumn<Doctor extends ComparedDoctor = ComparedDoctor> = {
@@ -56,7 +56,7 @@ export type CompareColumn<Doctor extends ComparedDoctor = ComparedDoctor> = {
   quote: ComparedContent<Doctor>
 }
 
-/** Content of a cell, which each reader draws. */
+/** Content of a cell. Each reader renders it. */
 export type CompareCell<Doctor extends ComparedDoctor = ComparedDoctor> =
   | { is: 'not_stated' }
   | { is: 'words'; words: string; note?: string | null | undefined; look?: 'strong' | 'muted' }
@@ -65,7 +65,7 @@ export type CompareCell<Doctor extends ComparedDoctor = ComparedDoctor> =
   | { is: 'doctor'; doctor: Doctor }
   | { is: 'stated'; stated: number; all: number }
 
-/** Weight of a statement that is written as text. */
+/** Emphasis of a statement in text. */
 export const STATEMENT_TONES = ['plain', 'strong', 'muted', 'missing'] as const
 export type StatementTone = (typeof STATEMENT_TONES)[number]
 
@@ -73,7 +73,7 @@ export type CompareRow<Doctor extends ComparedDoctor = ComparedDoctor> = {
   name: string
   note?: string | undefined
   cells: CompareCell<Doctor>[]
-  /** Whether it adds up the included lines of its group. */
+  /** Whether the row sums the included lines of its group. */
   isSum?: boolean
 }
 export const COMPARE_GROUPS = ['glance', 'treatment', 'stay', 'travel', 'afterwards', 'risk', 'paying'] as const
@@ -84,7 +84,7 @@ export type CompareGroup<Doctor extends ComparedDoctor = ComparedDoctor> = {
   rows: CompareRow<Doctor>[]
 }
 
-/** Returns the text by which a cell is compared with the others of its row. */
+/** Returns the text by which cells of a row are compared. */
 export const cellKey = (cell: CompareCell): string =>
   cell.is === 'lines'
     ? cell.lines.map(({ label, quantity, net, status }) => [label, quantity, net, status].join(' ')).join('\n')
@@ -95,7 +95,7 @@ export const cellKey = (cell: CompareCell): string =>
 /** Whether the cells of a row differ. */
 export const isDifferent = ({ cells }: CompareRow): boolean => new Set(cells.map(cellKey)).size > 1
 
-/** Whether a cell differs, and at least two others agree. */
+/** Whether a cell differs while at least two others agree. */
 export function standsOut(cells: readonly CompareCell[], at: number): boolean {
   const keys = cells.map(cellKey)
   const others = keys.filter((_, index) => index !== at)

@@ -1,4 +1,4 @@
-/** Rows of a comparison of quotes, on the page, in the document and for a companion. */
+/** Rows of a comparison of quotes, for the page, the document and companions. */
 import { LOCALES, type UiLanguage } from '../languages.ts'
 import type { Currency } from '../money.ts'
 import type { Say } from '../sentences.ts'
@@ -29,7 +29,7 @@ export type CompareWords = {
   formatPrice: (amount: number, currency: Currency) => string
 }
 
-/** Kinds whose lines answer a point that every quote has to state. */
+/** Kinds of lines that state a required point. */
 const POINT_OF: Partial<Record<QuoteLineKind, QuotePoint>> = {
   test: 'tests_before',
   medicine: 'medicine_after',
@@ -38,14 +38,14 @@ const POINT_OF: Partial<Record<QuoteLineKind, QuotePoint>> = {
 }
 
 type Options = {
-  /** Days that the patient named. */
+  /** Dates that the patient requested. */
   dates: { earliest: string | null; latest: string | null }
   words: CompareWords
-  /** Parts to show, all by default. */
+  /** Parts to show. Default: all. */
   parts?: readonly QuotePart[]
 }
 
-/** All rows of the comparison, in the order of a stay. Facts only, nothing is ranked. */
+/** Returns all rows of the comparison in the order of a stay. It states facts and ranks nothing. */
 export function comparisonOf<Doctor extends ComparedDoctor>(
   compared: readonly CompareColumn<Doctor>[],
   { dates: { earliest, latest }, words, parts = QUOTE_PARTS }: Options,
@@ -59,11 +59,13 @@ export function comparisonOf<Doctor extends ComparedDoctor>(
   const say = (text: string, note?: string | null): Cell => ({ is: 'words', words: text, note })
   const muted = (text: string): Cell => ({ is: 'words', words: text, look: 'muted' })
 
-  /** A row of one part. Null from `cellOf` is a fact that the hospital did not state. */
+  /**
+   * Returns a row of one part. Null from `cellOf` means that the hospital did not state the fact.
+   */
   const row = (part: QuotePart, name: string, cellOf: (quote: Quote) => Cell | null): Row[] =>
     shows(part) ? [{ name, cells: compared.map(({ quote }) => cellOf(quote) ?? NOT_STATED) }] : []
 
-  /** Words name the treatment, so a reader without the plan gets the kind of the line. */
+  /** Labels may name the treatment, so a reader without the plan gets the kind of the line. */
   const shownLine = (line: ComparedLine): ComparedLine => ({
     ...line,
     ...(!shows('plan') && { label: t(LINE_KIND_LABELS[line.kind]), maker: null, model: null }),
@@ -83,7 +85,7 @@ export function comparisonOf<Doctor extends ComparedDoctor>(
       hasPrices: shows('prices'),
     }
   }
-  /** One row for each of these kinds that a quote names or has to state. */
+  /** Returns a row for each of these kinds that a quote contains or has to state. */
   const lineRows = (...kinds: QuoteLineKind[]): Row[] =>
     shows('plan') || shows('prices')
       ? kinds
@@ -96,7 +98,7 @@ export function comparisonOf<Doctor extends ComparedDoctor>(
           }))
       : []
 
-  /** Sum of the included lines of these kinds, where a quote has any of them. */
+  /** Returns the sum of the included lines of these kinds, if any quote has one. */
   const sumRow = (...kinds: QuoteLineKind[]): Row[] => {
     const linesOf = (quote: Quote) => quote.lines.filter(({ kind }) => kinds.includes(kind))
     if (!shows('prices') || !compared.some(({ quote }) => linesOf(quote).length > 0)) return []

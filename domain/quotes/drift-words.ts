@@ -1,7 +1,7 @@
 /**
- * Difference of final bills to their quotes in words, for comparisons. The hospital page has a hook
- * of its own (web/features/visits/quotes/drift.ts), because sharing would put these sentences into
- * the dictionary that every first visit loads.
+ * Difference between final bills and their quotes in words, for comparisons. The hospital page has
+ * its own hook (web/features/visits/quotes/drift.ts), because sharing would move these sentences
+ * into the dictionary of every first visit.
  */
 import type { Say } from '../sentences.ts'
 import { FEWEST_MEASURED } from './limits.ts'
@@ -15,7 +15,7 @@ export type DriftFigures = {
 type NumberFormat = (value: number, options?: Intl.NumberFormatOptions) => string
 
 /**
- * Returns the median difference of final bills to their quotes in words, with the number of cases.
+ * Returns the median difference between final bills and quotes in words, with the number of cases.
  * Below ten cases `words` is null.
  */
 export function driftWords(

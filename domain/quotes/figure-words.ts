@@ -9,7 +9,7 @@ export type AnswerFigures = {
 
 const HOUR = 60
 
-/** Returns the measured response time of a hospital in words. Below ten requests there is none. */
+/** Returns the measured response time of a hospital in words. Null below ten requests. */
 export function figureWords({ measured, medianAnswerMinutes, answeredInTimePercent }: AnswerFigures, t: Say): string {
   if (medianAnswerMinutes === null || answeredInTimePercent === null)
     return measured === 0

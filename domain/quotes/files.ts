@@ -6,11 +6,11 @@ import type { Question } from './questionnaires/shape.ts'
 import type { QuoteRequestState } from './states.ts'
 
 export const MAX_QUOTE_FILES = 20
-/** Bytes of all files of a request. */
+/** Maximum total size of a request's files, in bytes. */
 export const MAX_QUOTE_FILE_BYTES = 200 * 1024 * 1024
 export { MAX_FILE_SIZE as MAX_QUOTE_FILE_SIZE }
 
-/** Types in the file dialog; the server checks the content. */
+/** Types in the file dialog. The server checks the content. */
 export const PHOTO_CHOICE = 'image/jpeg,image/png'
 export const REPORT_CHOICE =
   '.pdf,.jpg,.jpeg,.png,.dcm,.dicom,.zip,application/pdf,image/jpeg,image/png,application/dicom,application/zip'
@@ -22,10 +22,10 @@ export const QUOTE_FILE_MESSAGES = {
   closed: sentence('Files can be added until the request has ended.'),
 } as const
 
-/** Files of a request, and their bytes. */
+/** Number of files of a request, and their bytes. */
 type QuoteFileUse = { files: number; bytes: number }
 
-/** Returns why there is no room for a file of this size, or null. */
+/** Returns the reason against a file of this size, or null. */
 export function refuseQuoteFile({ files, bytes }: QuoteFileUse, size: number): Sentence | null {
   if (files >= MAX_QUOTE_FILES)
     return { sentence: sentence('A request holds at most {{max}} files.'), params: { max: MAX_QUOTE_FILES } }
@@ -36,9 +36,9 @@ export function refuseQuoteFile({ files, bytes }: QuoteFileUse, size: number): S
   return null
 }
 
-/** Whether a request in this state takes files. */
+/** Whether a request in this state accepts files. */
 export const takesFiles = (state: QuoteRequestState): boolean => state === 'draft' || state === 'sent'
 
-/** Returns the IDs of the photos and papers that a questionnaire asks for. */
+/** Returns the IDs of the photos and papers in a questionnaire. */
 export const viewsOf = (questions: readonly Question[]): string[] =>
   questions.flatMap((question) => (question.kind === 'photos' ? question.views.map(({ id }) => id) : []))

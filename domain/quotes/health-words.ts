@@ -1,4 +1,4 @@
-/** Answers about health of a quote request in words. */
+/** Health answers of a quote request in words. */
 import { SEX_LABELS } from '../patient-labels.ts'
 import type { CompareWords } from './comparison.ts'
 import { PREGNANCY_LABELS, SMOKING_LABELS } from './labels.ts'
@@ -7,7 +7,7 @@ import type { QuoteAnswer, QuoteHealth } from './request-input.ts'
 
 type Words = Pick<CompareWords, 't' | 'formatList'>
 
-/** Answers to a question in words. */
+/** Returns the answers to a question in words. */
 export function answerWords(question: Question, values: readonly string[], { t, formatList }: Words): string {
   if (question.kind === 'yes-no') return values[0] === 'yes' ? t('Yes') : t('No')
   if (question.kind === 'number' && question.unit) return `${values[0]} ${question.unit}`

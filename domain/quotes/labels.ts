@@ -1,4 +1,4 @@
-/** Words for the coded facts of quote requests and quotes, for patients and hospitals alike. */
+/** Labels of coded facts of quote requests and quotes, for patients and hospitals. */
 import { sentence } from '../sentences.ts'
 
 export const LINE_KIND_LABELS = {
@@ -35,7 +35,7 @@ export const LINE_STATUS_LABELS = {
   excluded: sentence('Not included'),
 } as const
 
-/** Points that every quote has to state. */
+/** Labels of the points that every quote has to state. */
 export const POINT_LABELS = {
   surgeon: sentence('Name of the surgeon'),
   anaesthesia: sentence('Kind of anaesthesia'),

@@ -1,4 +1,4 @@
-/** Lines of a quote, its amounts and its totals. Totals are computed and never typed. */
+/** Lines of a quote with amounts and totals. Totals are computed and never entered. */
 import type { Currency } from '../money.ts'
 
 export const QUOTE_LINE_KINDS = [
@@ -28,7 +28,7 @@ export type QuoteLineStatus = (typeof QUOTE_LINE_STATUSES)[number]
 /** Decimals of each currency. */
 export const DECIMALS: Readonly<Record<Currency, number>> = { USD: 2, EUR: 2, GBP: 2, TRY: 2 }
 
-/** Returns an amount in the smallest unit of its currency, so that sums are exact. */
+/** Converts an amount to the smallest unit of its currency, so sums are exact. */
 export const inSmallestUnit = (amount: number, currency: Currency): number =>
   Math.round(amount * 10 ** DECIMALS[currency])
 

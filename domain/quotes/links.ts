@@ -1,16 +1,16 @@
-/** Links that show a comparison of quotes to a companion without an account. */
+/** Links that share a comparison of quotes with a companion without an account. */
 import { z } from 'zod'
 import { optionalText } from '../fields.ts'
 import { QUOTE_PARTS } from './parts.ts'
 import { wholeNumber } from './request-input.ts'
 
-/** Days for which a link is open. */
+/** Lifetime of a link in days. */
 export const QUOTE_LINK_DAYS = { default: 14, max: 90 } as const
-/** Open links of one request. */
+/** Maximum active links of one request. */
 export const MAX_QUOTE_LINKS = 5
-/** New links of one patient within 24 hours. */
+/** Maximum new links of one patient within 24 hours. */
 export const MAX_QUOTE_LINKS_A_DAY = 20
-/** Openings from one network within ten minutes. */
+/** Maximum openings from one network within ten minutes. */
 export const MAX_QUOTE_LINK_OPENINGS = 60
 export const MAX_LINK_NAME = 60
 
@@ -26,7 +26,7 @@ export const quoteLinkInput = z.object({
   days: wholeNumber(1, QUOTE_LINK_DAYS.max),
 })
 
-/** The secret of a link, as its address carries it. */
+/** Secret of a link, as in its address. */
 export const quoteLinkToken = z.object({ token: z.string().max(100) })
 
 /** Returns the state of a link at an instant. */

@@ -1,4 +1,4 @@
-/** Numbers of quote requests, as people read and say them. */
+/** Numbers of quote requests for people. */
 import { BOOKING_ID, bookingIdFrom } from '../appointments.ts'
 
 /** `QR-` and 8 unambiguous characters from random bytes. */

@@ -13,6 +13,6 @@ export const quoteOversightSearch = z.object({
 })
 export type QuoteOversightSearch = z.output<typeof quoteOversightSearch>
 
-/** Reason of an administrator who reads what patient and hospital wrote. */
+/** Reason of an administrator for break-glass access to the texts of patient and hospital. */
 export const quoteOpeningReason = statedReason('Please say why you are opening this quote request.')
 export const quoteOpening = z.object({ reason: quoteOpeningReason })

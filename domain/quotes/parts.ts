@@ -1,10 +1,10 @@
-/** Parts of a comparison of quotes that a patient can show to a companion. */
+/** Parts of a comparison that a patient can share with a companion. */
 import { sentence } from '../sentences.ts'
 
 export const QUOTE_PARTS = ['hospitals', 'prices', 'dates', 'plan', 'aftercare', 'health'] as const
 export type QuotePart = (typeof QUOTE_PARTS)[number]
 
-/** Parts that a new link shows unless the patient chooses others. Health stays private. */
+/** Default parts of a new link. Health stays private. */
 export const DEFAULT_QUOTE_PARTS: readonly QuotePart[] = QUOTE_PARTS.filter((part) => part !== 'health')
 
 export const QUOTE_PART_LABELS: Readonly<Record<QuotePart, string>> = {

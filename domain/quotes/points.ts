@@ -1,4 +1,4 @@
-/** Points that a quote has to state. The patient reads “Not stated” for each that it leaves out. */
+/** Points that a quote has to state. The patient reads “Not stated” for each missing one. */
 import type { QuoteLineKind } from './lines.ts'
 
 export const QUOTE_POINTS = [
@@ -24,7 +24,7 @@ export type QuotePoint = (typeof QUOTE_POINTS)[number]
 
 type Nullable = unknown
 
-/** Parts of a quote that decide about its points. */
+/** Parts of a quote that determine its points. */
 export type StatedContent = {
   doctorId?: string | null | undefined
   validUntil?: string | null | undefined
@@ -47,7 +47,7 @@ export type StatedContent = {
 
 const isSaid = (value: unknown): boolean => value !== null && value !== undefined && value !== ''
 
-/** Whether a line of this kind says that it is included, optional or excluded. */
+/** Whether a line of this kind is present with any status. */
 const hasLine = ({ lines }: StatedContent, kind: QuoteLineKind): boolean => lines.some((line) => line.kind === kind)
 
 const STATED: Readonly<Record<QuotePoint, (quote: StatedContent) => boolean>> = {
@@ -75,7 +75,7 @@ const STATED: Readonly<Record<QuotePoint, (quote: StatedContent) => boolean>> = 
 const pointsFor = (quote: StatedContent): QuotePoint[] =>
   QUOTE_POINTS.filter((point) => point !== 'implant' || hasLine(quote, 'implant'))
 
-/** Returns the points that a quote states, and those that it leaves out. */
+/** Returns the stated and the missing points of a quote. */
 export function statedPoints(quote: StatedContent): { stated: QuotePoint[]; notStated: QuotePoint[] } {
   const points = pointsFor(quote)
   return {

@@ -1,4 +1,4 @@
-/** Input of quotes, with the sentences that stand at their fields. */
+/** Input of quotes, with error sentences at their fields. */
 import { z } from 'zod'
 import { addDays } from '../days.ts'
 import { date, optionalText, requiredText, uuid } from '../fields.ts'
@@ -123,7 +123,7 @@ type PricedContent = Pick<z.output<typeof quoteFields>, 'lines' | 'currency' | '
   deposit?: { amount: number } | null | undefined
 }
 
-/** Returns every amount of a quote with the path of its field. */
+/** Returns all amounts of a quote with the paths of their fields. */
 function amountsOf({
   lines,
   deposit: held,
@@ -138,7 +138,7 @@ function amountsOf({
   ]
 }
 
-/** Refuses amounts with too many decimals, and lines in another currency than their quote. */
+/** Refuses amounts with too many decimals, and lines in another currency than the quote. */
 export function refuseAmounts(quote: PricedContent, { addIssue }: z.core.$RefinementCtx): void {
   for (const { path, value } of amountsOf(quote))
     if (!fitsCurrency(value, quote.currency)) addIssue({ code: 'custom', path, message: decimalsOf(quote.currency) })
@@ -151,7 +151,7 @@ export function refuseAmounts(quote: PricedContent, { addIssue }: z.core.$Refine
       })
 }
 
-/** Draft of a quote. An unfinished one is accepted. */
+/** Draft of a quote, complete or not. */
 export const quoteInput = quoteFields.superRefine(refuseAmounts)
 export type QuoteInput = z.output<typeof quoteInput>
 
@@ -161,13 +161,13 @@ type FinishedQuote = {
   validUntil: string | null
 }
 
-/** Returns the first and the last day until which a quote that is sent today may be valid. */
+/** Returns the first and last possible expiry of a quote that is sent today. */
 export const validityDays = (today: string): { from: string; to: string } => ({
   from: addDays(today, VALID_DAYS.min),
   to: addDays(today, VALID_DAYS.max),
 })
 
-/** Returns the sentences by field that keep a quote from being sent. */
+/** Returns errors by field that prevent sending a quote. */
 export function refuseQuote({ lines, doctorId, validUntil }: FinishedQuote, today: string): Record<string, string> {
   const refusals: Record<string, string> = {}
   const { from, to } = validityDays(today)

@@ -1,4 +1,4 @@
-/** Input of quote requests, with the sentences that stand at their fields. */
+/** Input of quote requests, with error sentences at their fields. */
 import { z } from 'zod'
 import { date, isUuid, optionalText, requiredText, text, yesOrNo } from '../fields.ts'
 import { CURRENCIES } from '../money.ts'
@@ -29,14 +29,14 @@ const FIVE_TREATMENTS = sentence('Please choose at most {{max}} treatments', { m
 const TWICE = 'Please enter each only once'
 const isOnce = (values: readonly string[]): boolean => new Set(values).size === values.length
 
-/** A whole number between two others, in a field of this name. */
+/** Schema of a whole number in a range, for the field of this name. */
 export const wholeNumber = (min: number, max: number) => {
   const message = sentence('Please enter a whole number from {{min}} to {{max}}', { min, max })
   return z.number({ error: message }).int(message).min(min, message).max(max, message)
 }
 
 const MOST_ITEMS = 30
-/** Null: not said. Empty: none. */
+/** Null means unanswered, empty means none. */
 const healthList = z
   .array(requiredText('Please write something or remove the line', MAX_ITEM))
   .max(MOST_ITEMS, sentence('Please enter up to {{max}}', { max: MOST_ITEMS }))
@@ -66,7 +66,7 @@ const budget = z
   .max(99_999_999.99, 'This amount is too high')
   .refine((value) => Number(value.toFixed(2)) === value, 'Please use at most two decimals')
 
-/** Draft of a request. Omitted fields stay as they are. */
+/** Draft of a request. Omitted fields keep their values. */
 export const quoteRequestInput = z.object({
   treatments: z.array(z.string().max(80)).max(MAX_QUOTE_TREATMENTS, FIVE_TREATMENTS).refine(isOnce, TWICE).optional(),
   goal: optionalText(MAX_GOAL),
@@ -107,7 +107,7 @@ export type QuoteHealth = {
 }
 export type QuoteAnswer = z.output<typeof answerInput>
 
-/** Health facts of which nothing is said. */
+/** Health facts before any answer. */
 export const NO_HEALTH: QuoteHealth = {
   birthYear: null,
   sex: null,
@@ -138,7 +138,7 @@ export const hospitalQuoteFilter = z.object({
   unread: z.boolean().nullish(),
   q: text(100).nullish(),
 })
-/** Filters of the list in an address, in which booleans are text. */
+/** Filters in the address of the list, where booleans are text. */
 export const hospitalQuoteSearch = z.object({
   view: z.enum(QUOTE_VIEW_NAMES).optional().meta({ description: 'Part of the list, all of it by default.' }),
   treatment: z.string().max(80).optional().meta({ description: 'UUID of a service or ID of a concept.' }),
@@ -149,7 +149,7 @@ export const hospitalQuoteSearch = z.object({
 })
 export type HospitalQuoteFilter = z.output<typeof hospitalQuoteFilter>
 
-/** A request as far as its completeness depends on it. */
+/** Fields of a request that determine its completeness. */
 export type SendableRequest = {
   treatments: readonly string[]
   hospitals: readonly string[]
@@ -164,7 +164,7 @@ export type SendableRequest = {
 export const answersById = (answers: readonly QuoteAnswer[]): Record<string, string[]> =>
   Object.fromEntries(answers.map(({ question, values }) => [question, values]))
 
-/** Returns the sentences by field that keep a draft from being saved. */
+/** Returns errors by field that prevent saving a draft. */
 export function refuseDraft(
   { answers, earliest, latest, health }: Pick<SendableRequest, 'answers' | 'earliest' | 'latest' | 'health'>,
   { questionnaire, year }: { questionnaire: Questionnaire; year: number },
@@ -181,7 +181,7 @@ export function refuseDraft(
   return refusals
 }
 
-/** Returns the sentences by field of what is missing before a request can be sent. */
+/** Returns errors by field that prevent sending a request. */
 export function refuseSending(
   request: SendableRequest,
   { questionnaire, today }: { questionnaire: Questionnaire; today: string },

@@ -1,9 +1,9 @@
-/** States of a quote request, of the request at each hospital, and the moves between them. */
+/** States of a quote request and of its part at each hospital, with the allowed moves. */
 
 export const QUOTE_REQUEST_STATES = ['draft', 'sent', 'accepted', 'withdrawn', 'expired'] as const
 export type QuoteRequestState = (typeof QUOTE_REQUEST_STATES)[number]
 
-/** Moves of a request. States without moves are final. */
+/** Allowed moves of a request. States without moves are final. */
 export const QUOTE_REQUEST_MOVES: Readonly<Record<QuoteRequestState, readonly QuoteRequestState[]>> = {
   draft: ['sent'],
   sent: ['accepted', 'withdrawn', 'expired'],
@@ -26,10 +26,10 @@ export const QUOTE_HOSPITAL_STATES = [
 ] as const
 export type QuoteHospitalState = (typeof QUOTE_HOSPITAL_STATES)[number]
 
-/** Ends that another hospital, the patient or the clock can bring about in each open state. */
+/** Ends caused by another hospital, the patient or the clock, possible in each open state. */
 const ENDS = ['not_chosen', 'expired', 'withdrawn'] as const
 
-/** Moves at one hospital. Another version of a quote keeps the state `quoted`. */
+/** Allowed moves at one hospital. A further version keeps the state `quoted`. */
 export const QUOTE_HOSPITAL_MOVES: Readonly<Record<QuoteHospitalState, readonly QuoteHospitalState[]>> = {
   sent: ['seen', 'question', 'quoted', 'declined', ...ENDS],
   seen: ['question', 'quoted', 'declined', ...ENDS],
@@ -49,31 +49,31 @@ export const canMoveRequest = (from: QuoteRequestState, to: QuoteRequestState): 
 export const canMoveAtHospital = (from: QuoteHospitalState, to: QuoteHospitalState): boolean =>
   QUOTE_HOSPITAL_MOVES[from].includes(to)
 
-/** Moves that staff make. The others belong to the patient, to other hospitals or to a job. */
+/** Moves that staff make. The patient, other hospitals and jobs make the others. */
 const STAFF_MOVES: readonly QuoteHospitalState[] = ['seen', 'question', 'quoted', 'declined']
 
-/** Returns the moves of staff in a state. A quote may be followed by its next version. */
+/** Returns the moves of staff in a state. A further version can follow a quote. */
 export const staffMoves = (state: QuoteHospitalState): QuoteHospitalState[] =>
   STAFF_MOVES.filter((to) => canMoveAtHospital(state, to) || (state === 'quoted' && to === 'quoted'))
 
-/** States in which the hospital has not answered yet. */
+/** States before the hospital's answer. */
 export const OPEN_QUOTE_STATES = ['sent', 'seen', 'question', 'answered'] as const satisfies QuoteHospitalState[]
 /** States in which the hospital's clock runs. */
 export const RUNNING_QUOTE_STATES = ['sent', 'seen', 'answered'] as const satisfies QuoteHospitalState[]
-/** States that end a request at a hospital without an acceptance. */
+/** Final states at a hospital without an acceptance. */
 export const CLOSED_QUOTE_STATES = [
   'not_chosen',
   'declined',
   'expired',
   'withdrawn',
 ] as const satisfies QuoteHospitalState[]
-/** States that can still become an acceptance. */
+/** States from which an acceptance is possible. */
 export const STANDING_QUOTE_STATES = [...OPEN_QUOTE_STATES, 'quoted'] as const satisfies QuoteHospitalState[]
 
 export const isStanding = (state: QuoteHospitalState): boolean =>
   (STANDING_QUOTE_STATES as readonly QuoteHospitalState[]).includes(state)
 
-/** Parts of a hospital's list, with the states in each. */
+/** Views of a hospital's list, with their states. */
 export const QUOTE_VIEWS = {
   open: OPEN_QUOTE_STATES,
   quoted: ['quoted'],

@@ -1,6 +1,6 @@
 /**
- * Templates of quotes that a hospital keeps for a treatment. A template holds nothing about a
- * patient: no plan, no doctor and no date. Last days are counted from the day of its use.
+ * Quote templates of a hospital for a treatment. They contain nothing about a patient: no plan, no
+ * doctor, no dates. Expiry counts from the day of use.
  */
 import { z } from 'zod'
 import { requiredText } from '../fields.ts'
@@ -9,7 +9,7 @@ import { VALID_DAYS } from './limits.ts'
 import { quoteFields, refuseAmounts } from './quote-input.ts'
 import { wholeNumber } from './request-input.ts'
 
-/** Templates of one hospital. */
+/** Maximum templates of one hospital. */
 export const MAX_QUOTE_TEMPLATES = 60
 export const MAX_TEMPLATE_NAME = 80
 

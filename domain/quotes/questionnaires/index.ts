@@ -1,4 +1,4 @@
-/** Every questionnaire, the rule that picks one for the chosen treatments, and its answers. */
+/** All questionnaires, their choice by treatment, and checks of answers. */
 import { isStorable } from '../../checks.ts'
 import { sentence } from '../../sentences.ts'
 import { bariatric } from './bariatric.ts'
@@ -37,10 +37,10 @@ export const QUESTIONNAIRES: readonly Questionnaire[] = [
   general,
 ]
 
-/** Parts the ids of the questionnaires that one for several treatments was joined from. */
+/** Separator between the ids of joined questionnaires. */
 const JOINED_BY = '+'
 
-/** Returns a question with the views of another one of its id. */
+/** Adds the views of a second question with the same id. */
 const withViews = (first: Question, second: Question): Question =>
   first.kind === 'photos' && second.kind === 'photos'
     ? { ...first, views: [...new Map([...second.views, ...first.views].map((view) => [view.id, view])).values()] }
@@ -48,7 +48,7 @@ const withViews = (first: Question, second: Question): Question =>
 
 const isPhotos = ({ kind }: Question): boolean => kind === 'photos'
 
-/** Joins questions: each comes once, at its first place, and photos come last. */
+/** Joins questions. Each appears once, at its first place, and photos come last. */
 function joinQuestions(questionnaires: readonly Questionnaire[]): Question[] {
   const byId = new Map<string, Question>()
   for (const question of questionnaires.flatMap(({ questions }) => questions)) {
@@ -71,7 +71,7 @@ function join(questionnaires: readonly Questionnaire[]): Questionnaire {
   }
 }
 
-/** Returns the questionnaire of an id, which may be joined from several. */
+/** Returns a questionnaire by id. The id may join several. */
 export function questionnaireOf(id: string): Questionnaire | undefined {
   const parts = id.split(JOINED_BY).map((part) => QUESTIONNAIRES.find((candidate) => candidate.id === part))
   return parts.every((part) => part !== undefined) && new Set(parts).size === parts.length ? join(parts) : undefined
@@ -81,8 +81,8 @@ export function questionnaireOf(id: string): Questionnaire | undefined {
 const CHILDREN = 'pediatrics'
 
 /**
- * Returns the questionnaire of the chosen treatments, given by their concepts. Several treatments
- * with different ones get one that asks nothing twice. Without a match it is the general one.
+ * Returns the questionnaire for the concepts of the chosen treatments. Several questionnaires are
+ * joined without repeated questions. Default: the general one.
  */
 export function questionnaireFor(concepts: readonly string[]): Questionnaire {
   const matches = QUESTIONNAIRES.filter((candidate) => candidate.concepts.some((id) => concepts.includes(id)))
@@ -109,7 +109,7 @@ function refuseText(max: number, value: string): string | null {
   return value.length > max ? sentence('Please write at most {{max}} characters', { max }) : null
 }
 
-/** Returns the sentence for the field of a question, or null if the answer fits. */
+/** Returns the error of an answer, or null. */
 export function refuseAnswer(question: Question, values: readonly string[]): string | null {
   const [value = ''] = values
   if (question.kind === 'photos') return values.length > 0 ? 'Photos are sent as files' : null
@@ -128,10 +128,7 @@ export function refuseAnswer(question: Question, values: readonly string[]): str
 
 const isMissing = (values: readonly string[]) => values.every((value) => value.trim() === '')
 
-/**
- * Returns the sentences by id of the question. `complete` refuses missing answers to required
- * questions.
- */
+/** Returns errors by id of the question. `complete` also refuses missing required answers. */
 export function refuseAnswers(
   { questions }: Questionnaire,
   answers: Answers,

@@ -1,23 +1,22 @@
 /**
  * Shape of the questionnaires of quote requests. Birth year, sex, weight, pregnancy, smoking,
- * conditions, medicines, allergies and earlier operations belong to the request and are asked there
- * once.
+ * conditions, medicines, allergies and earlier operations are fields of the request itself.
  */
 
 export const QUESTION_KINDS = ['choice', 'choices', 'number', 'text', 'yes-no', 'photos'] as const
 export type QuestionKind = (typeof QUESTION_KINDS)[number]
 
-/** A possible answer. The label is English and the key of its translations. */
+/** A possible answer. The English label is the key of its translations. */
 export type Choice = { id: string; label: string }
 
-/** A picture or a paper. The guidance describes a usable one. */
+/** A picture or paper. The guidance describes a usable one. */
 export type PhotoView = { id: string; label: string; guidance: string }
 
 type Base = {
-  /** Questions of two questionnaires with one id are the same question. */
+  /** Questions with the same id in two questionnaires are the same question. */
   id: string
   label: string
-  /** Reason for the question, shown to the patient beside it. */
+  /** Reason for the question, shown beside it. */
   reason: string
   required: boolean
 }
@@ -29,23 +28,26 @@ type PhotosQuestion = Base & { kind: 'photos'; views: readonly PhotoView[] }
 export type Question = ChoiceQuestion | NumberQuestion | TextQuestion | YesNoQuestion | PhotosQuestion
 
 export type Questionnaire = {
-  /** Several joined by `+` name the questionnaire of several treatments. */
+  /** `+` joins the ids of several questionnaires. */
   id: string
-  /** Rises with each change of a question, so that stored answers keep their questions. */
+  /** Rises with each change of a question, so stored answers keep their questions. */
   version: number
   name: string
-  /** Ids of treatments in `domain/concepts` that it serves. Empty for the general one. */
+  /** Ids of treatments in `domain/concepts` that it serves. Empty for the general questionnaire. */
   concepts: readonly string[]
   questions: readonly Question[]
 }
 
-/** Answers by id of the question. One value for all kinds but `choices`. Absent: not said. */
+/**
+ * Answers by id of the question. All kinds except `choices` have one value. Absent means
+ * unanswered.
+ */
 export type Answers = Readonly<Record<string, readonly string[]>>
 
 /** Option that excludes all others. */
 export const NONE = 'none'
 
-/** Longest answer in words. */
+/** Maximum length of a text answer. */
 const MAX_TEXT = 1000
 
 const withChoices =
@@ -93,7 +95,7 @@ export const number = (id: string, label: string, reason: string, { unit, ...lim
   ...limits,
 })
 
-/** Marks a question without whose answer no hospital can quote. */
+/** Marks a question as required before a hospital can quote. */
 export const required = <Any extends Question>(question: Any): Any => ({ ...question, required: true })
 
 export const view = (id: string, label: string, guidance: string): PhotoView => ({ id, label, guidance })
@@ -108,7 +110,7 @@ export const photos = (...views: PhotoView[]): PhotosQuestion => ({
   views,
 })
 
-/** Reports and images that the patient already has. */
+/** Existing reports and images of the patient. */
 export const papers = (...views: PhotoView[]): PhotosQuestion => ({
   id: 'papers',
   kind: 'photos',

@@ -1,4 +1,4 @@
-/** Questions that several questionnaires share, under one id each. */
+/** Questions of several questionnaires, each with one id. */
 import { choice, required, text, view, yesNo } from './shape.ts'
 
 export const bloodThinners = choice(

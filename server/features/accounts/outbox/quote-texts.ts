@@ -3,7 +3,7 @@ import type { MailText } from './mail-kinds.ts'
 
 type QuoteMail = Extract<MailKind, `quote.${string}` | `${string}.quote_${string}`>
 
-/** English texts of mails about quote requests. They name neither treatment nor price. */
+/** English texts of mails about quote requests. They contain no treatment and no price. */
 export const QUOTE_MAIL_TEXTS: Record<QuoteMail, MailText> = {
   'quote.requested': {
     subject: 'Your quote request was sent',

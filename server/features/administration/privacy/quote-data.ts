@@ -1,4 +1,4 @@
-/** Quote requests of an account, with the questions and the quotes of each hospital. */
+/** Quote requests of an account, with questions and quotes of each hospital. */
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Tx } from '#server/database/client.ts'
 import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
@@ -99,7 +99,7 @@ export async function quoteRequestsOf(tx: Tx, userId: string) {
   }))
 }
 
-/** Final bills at these hospitals, with their entries and the answer of the patient. */
+/** Reads final bills at these hospitals, with entries and the patient's answer. */
 async function billsOf(tx: Tx, recipientIds: string[]) {
   const charges = await tx
     .select({
@@ -136,7 +136,7 @@ async function billsOf(tx: Tx, recipientIds: string[]) {
   }))
 }
 
-/** Links to the quotes of an account, without the hashes of their secrets. */
+/** Reads links to the quotes of an account, without hashes of secrets. */
 const linksOf = (tx: Tx, userId: string) =>
   tx
     .select({
@@ -154,7 +154,7 @@ const linksOf = (tx: Tx, userId: string) =>
     .where(eq(quoteRequests.patientId, userId))
     .orderBy(quoteLinks.createdAt)
 
-/** Photos and files of the quote requests of an account, by the path in its export. */
+/** Returns files of an account's quote requests by their path in the export. */
 export async function quoteDocumentsOf(tx: Tx, userId: string) {
   const rows = await tx
     .select({

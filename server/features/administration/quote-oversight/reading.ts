@@ -15,7 +15,7 @@ import type { OverseenQuote, QuoteOversightSummary } from './record.ts'
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 
 const isOpen = inArray(quoteRecipients.state, [...OPEN_QUOTE_STATES])
-/** Condition for requests whose time to answer has passed while they wait for the hospital. */
+/** Condition for requests that wait for the hospital past their time to answer. */
 const isOverdue = (now: Date) => lt(quoteRecipients.dueAt, now)
 const isDisputed = eq(quoteCharges.agreed, false)
 
@@ -27,7 +27,7 @@ function viewOf(view: QuoteOversightSearch['view'], now: Date): SQL | undefined 
   return view ? eq(quoteRecipients.state, view) : undefined
 }
 
-/** Rows of the list, without anything that patient or hospital wrote. */
+/** Reads rows of the list, without texts of patient or hospital. */
 function rowsFrom({ db }: Context) {
   const latest = db
     .select({ version: quotes.version, currency: quotes.currency, total: quotes.totalIncluded })
@@ -61,7 +61,7 @@ function rowsFrom({ db }: Context) {
     .leftJoinLateral(latest, sql`true`)
 }
 
-/** Lists requests at hospitals, newest first. UUIDs are in the order of their creation. */
+/** Lists requests at hospitals, newest first. UUIDs sort by creation time. */
 export async function listOverseenQuotes(ctx: Context, raw: unknown, rawPaging: unknown): Promise<Page<OverseenQuote>> {
   requireRole(ctx, 'admin')
   const { view, hospitalId, q } = quoteOversightSearch.parse(raw ?? {})
@@ -97,7 +97,7 @@ export async function listOverseenQuotes(ctx: Context, raw: unknown, rawPaging: 
   return pageOf(items, counted.total, paging)
 }
 
-/** Numbers above the list. Administrators only. */
+/** Returns the figures above the list. Administrators only. */
 export async function summariseOverseenQuotes(ctx: Context): Promise<QuoteOversightSummary> {
   requireRole(ctx, 'admin')
   const now = ctx.clock()

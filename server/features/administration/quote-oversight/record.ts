@@ -2,7 +2,7 @@ import type { Currency } from '#domain/money.ts'
 import type { QuoteChargeState } from '#domain/quotes/acceptance.ts'
 import type { QuoteHospitalState } from '#domain/quotes/states.ts'
 
-/** A request at one hospital as administrators see it: never its content or its patient. */
+/** A request at one hospital for administrators, without content and patient. */
 export type OverseenQuote = {
   id: string
   number: string
@@ -10,12 +10,12 @@ export type OverseenQuote = {
   hospitalName: string
   state: QuoteHospitalState
   sentAt: string
-  /** End of the time to answer. Null while it stands still, and afterwards. */
+  /** End of the time to answer. Null while paused and after the end. */
   dueAt: string | null
   answerMinutes: number
   answeredMinutes: number | null
   isLate: boolean
-  /** Latest version that was sent. Null without one. */
+  /** Latest sent version. Null if none. */
   version: number | null
   currency: Currency | null
   quoted: number | null
@@ -27,6 +27,6 @@ export type QuoteOversightSummary = {
   open: number
   late: number
   disputed: number
-  /** Median of the answers within a year, in minutes of business days. Null without one. */
+  /** Median time of the answers within a year, in minutes of business days. Null if none. */
   medianAnswerMinutes: number | null
 }

@@ -35,11 +35,11 @@ const acceptancesWhere = (ctx: Context, condition: SQL): Promise<QuoteAcceptance
     .innerJoin(quoteRecipients, eq(quoteRecipients.id, quoteAcceptances.recipientId))
     .where(condition)
 
-/** Acceptances of requests, for their patients. */
+/** Returns the acceptances of requests, for their patients. */
 export const acceptancesOfRequests = async (ctx: Context, ids: string[]): Promise<Map<string, QuoteAcceptance>> =>
   new Map((await acceptancesWhere(ctx, inArray(quoteAcceptances.requestId, ids))).map((row) => [row.requestId, row]))
 
-/** Acceptances at hospitals. The checklist is the patient's own. */
+/** Returns acceptances at hospitals, without the patient's checklist. */
 export const acceptancesAtHospital = async (ctx: Context, ids: string[]): Promise<Map<string, QuoteAcceptance>> =>
   new Map(
     (await acceptancesWhere(ctx, inArray(quoteAcceptances.recipientId, ids))).map((row) => [
@@ -107,17 +107,17 @@ async function chargesWhere(ctx: Context, condition: SQL): Promise<QuoteCharges[
   }))
 }
 
-/** Final bills of requests, for their patients. */
+/** Returns the final bills of requests, for their patients. */
 export const chargesOfRequests = async (ctx: Context, ids: string[]): Promise<Map<string, QuoteCharges>> =>
   new Map((await chargesWhere(ctx, inArray(quoteRecipients.requestId, ids))).map((row) => [row.requestId, row]))
 
-/** Final bills at hospitals. */
+/** Returns final bills at hospitals. */
 export const chargesAtHospital = async (ctx: Context, ids: string[]): Promise<Map<string, QuoteCharges>> =>
   new Map((await chargesWhere(ctx, inArray(quoteCharges.recipientId, ids))).map((row) => [row.recipientId, row]))
 
 export type QuoteContact = { recipientId: string; lastName: string; email: string; phone: string | null }
 
-/** Contact data as the patient gave it with the appointment of the acceptance. */
+/** Returns the contact data of the acceptance's appointment. */
 export async function contactsOf(ctx: Context, ids: string[]): Promise<Map<string, QuoteContact>> {
   const rows = await ctx.db
     .select({

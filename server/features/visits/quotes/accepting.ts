@@ -25,7 +25,7 @@ type QuoteRow = typeof quotes.$inferSelect
 
 const NOT_CURRENT = 'The hospital has sent a new version of this quote. Please read it first.'
 
-/** Refuses a version that is not the newest sent one, and one that is no longer valid. */
+/** Refuses versions that are not the newest sent one or have expired. */
 async function requireCurrent(tx: Tx, ctx: Context, { quote, version }: { quote: QuoteRow; version: number }) {
   const [newest] = await tx
     .select({ version: max(quotes.version) })
@@ -36,7 +36,7 @@ async function requireCurrent(tx: Tx, ctx: Context, { quote, version }: { quote:
     throw new AppError('conflict', 'This quote is no longer valid. Please ask the hospital for a new version.')
 }
 
-/** Returns the hash of the version as it stands, which has to be that of its sending. */
+/** Returns the hash of the current version, which must equal the hash at its sending. */
 async function requireUnchanged(tx: Tx, quote: QuoteRow): Promise<string> {
   const lines = await tx.select().from(quoteLines).where(eq(quoteLines.quoteId, quote.id)).orderBy(quoteLines.position)
   const hash = hashOfQuote(quote, lines)
@@ -58,7 +58,7 @@ async function thankOthers(tx: Tx, ctx: Context, { requestId, id }: Recipient): 
 
 type QuoteIds = { quoteId: string; recipientId: string; requestId: string }
 
-/** A sent quote of a request of the caller. `not_found` for any other. */
+/** Returns a sent quote of the caller's request. `not_found` for all others. */
 async function requireQuote(ctx: Context, id: string) {
   const viewer = requireViewer(ctx)
   const [row] = isUuid(id)
@@ -85,7 +85,7 @@ function requireOpen({ state }: QuoteRequest): void {
 
 type Acceptance = z.output<typeof acceptanceInput>
 
-/** Locks the request, and refuses everything that can no longer be accepted. */
+/** Locks the request and refuses quotes that can no longer be accepted. */
 async function lockAcceptable(tx: Tx, ctx: Context, { ids, version }: { ids: QuoteIds; version: number }) {
   const { recipient, request } = await lockForPatient(tx, ctx, ids.recipientId)
   requireOpen(request)
@@ -98,7 +98,7 @@ async function lockAcceptable(tx: Tx, ctx: Context, { ids, version }: { ids: Quo
 type AcceptableQuote = Awaited<ReturnType<typeof lockAcceptable>>
 type NewAcceptance = AcceptableQuote & { appointmentId: string; checklist: Acceptance['checklist'] }
 
-/** Writes the acceptance down, and ends the request everywhere else. */
+/** Records the acceptance and ends the request at all other hospitals. */
 async function recordAcceptance(tx: Tx, ctx: Context, accepted: NewAcceptance): Promise<void> {
   const { recipient, quote, hash, appointmentId, checklist } = accepted
   const { requestId, hospitalId } = recipient
@@ -126,10 +126,10 @@ async function recordAcceptance(tx: Tx, ctx: Context, accepted: NewAcceptance): 
 }
 
 /**
- * Accepts the current version of a quote and books the first appointment in the same transaction,
- * by the ordinary verb. The row of the request is locked, so that one of several acceptances wins.
- * They wait for their turn without a connection: many of them would take the whole pool, and every
- * other caller would get `unavailable`.
+ * Accepts the current version of a quote and books its first appointment by the ordinary verb, in
+ * one transaction. The row of the request is locked, so one of several acceptances wins.
+ * Acceptances wait for their turn without a connection. Otherwise many of them would use the whole
+ * pool, and all other callers would get `unavailable`.
  */
 export async function acceptQuote(ctx: Context, id: string, raw: unknown): Promise<QuoteRequest> {
   const { requestId } = await requireQuote(ctx, id)

@@ -13,7 +13,7 @@ import { quoteRecipients, quoteRequests } from './table.ts'
 const MISSING = 'This quote request does not exist.'
 export const missingRequest = () => new AppError('not_found', MISSING)
 
-/** A request of the caller by UUID or number. Undefined for one of somebody else. */
+/** Finds a request of the caller by UUID or number. Undefined for requests of others. */
 export async function findOwnRequest(db: Queryable, viewer: Viewer, id: string): Promise<QuoteRequest | undefined> {
   const number = id.toUpperCase()
   const isIt = isUuid(id)
@@ -32,7 +32,7 @@ export async function findOwnRequest(db: Queryable, viewer: Viewer, id: string):
   return row
 }
 
-/** Locks a request of the caller until the transaction ends. `not_found` for any other. */
+/** Locks a request of the caller until the transaction ends. `not_found` for all others. */
 export async function lockOwnRequest(tx: Tx, ctx: Context, id: string): Promise<QuoteRequest> {
   const viewer = requireViewer(ctx)
   const request = await findOwnRequest(tx, viewer, id)
@@ -51,8 +51,8 @@ async function findRecipient(tx: Tx, id: string): Promise<Recipient | undefined>
 }
 
 /**
- * Locks a request at a hospital until the transaction ends. The row of the request is locked first:
- * moves of all its hospitals, and an acceptance, come one after the other.
+ * Locks a request at a hospital until the transaction ends. The row of the request is locked first,
+ * which serialises moves of all its hospitals and acceptances.
  */
 async function lockRecipient(tx: Tx, id: string): Promise<Recipient | undefined> {
   const recipient = await findRecipient(tx, id)
@@ -66,8 +66,8 @@ async function lockRecipient(tx: Tx, id: string): Promise<Recipient | undefined>
 }
 
 /**
- * Locks a request at the caller's hospital, for owners and coordinators. Administrators do not take
- * part in it.
+ * Locks a request at the caller's hospital, for owners and coordinators. Administrators are
+ * refused.
  */
 export async function lockForStaff(
   tx: Tx,
@@ -94,7 +94,7 @@ export async function lockForPatient(
   return { viewer, recipient, request }
 }
 
-/** Throws unless the table of moves allows this one. */
+/** Throws unless the table of moves allows this move. */
 export function requireMove({ state }: { state: QuoteHospitalState }, to: QuoteHospitalState): void {
   if (!canMoveAtHospital(state, to))
     throw new AppError('invalid_transition', 'The state of this quote request no longer allows this.')

@@ -1,6 +1,6 @@
 /**
- * Break-glass access. The texts of a quote request belong to patient and hospital. After giving a
- * reason, which is audited and shown to the patient, administrators may read them for an hour.
+ * Break-glass access. The texts of a quote request belong to patient and hospital. Administrators
+ * may read them for an hour after giving a reason, which is audited and shown to the patient.
  */
 import { eq } from 'drizzle-orm'
 import { isAdmin } from '#domain/access.ts'
@@ -19,7 +19,7 @@ import { quoteRecipients } from './table.ts'
 
 export const QUOTE_OPENING = 'quote_request.open'
 
-/** Records an administrator's reason and grants access to this request for an hour. */
+/** Records the administrator's reason and grants access to this request for an hour. */
 export async function openQuoteRequest(ctx: Context, id: string, raw: unknown): Promise<HospitalQuoteRequest> {
   requireRole(ctx, 'admin')
   const { reason } = quoteOpening.parse(raw)
@@ -31,14 +31,14 @@ export async function openQuoteRequest(ctx: Context, id: string, raw: unknown): 
   })
 }
 
-/** Returns those of these requests that the administrator has opened within the hour. */
+/** Returns the requests that the administrator has opened within the hour. */
 export const findOpened = async (db: Queryable, viewer: Viewer, requestIds: string[]): Promise<Set<string>> =>
   isAdmin(viewer) ? findAudited(db, { actorId: viewer.id, action: QUOTE_OPENING, subjectIds: requestIds }) : new Set()
 
-/** Access of an administrator, as the patient reads it. */
+/** Access of an administrator, as shown to the patient. */
 export type QuoteAccess = { at: string; reason: string }
 
-/** Returns the accesses to each of these requests, newest first. */
+/** Returns the accesses to these requests, newest first. */
 export async function accessesOf(ctx: Context, requestIds: string[]): Promise<Map<string, QuoteAccess[]>> {
   const rows = await reasonsOf(ctx.db, { action: QUOTE_OPENING, subjectIds: requestIds })
   return byOwner(rows)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { quoteLines, quotes } from './table.ts'
 
-/** JSON with sorted keys and no spaces, so that equal values have equal text (RFC 8785). */
+/** JSON with sorted keys and no spaces, so equal values have equal text (RFC 8785). */
 function canonical(value: unknown): string {
   if (value instanceof Date) return JSON.stringify(value.toISOString())
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
@@ -16,8 +16,8 @@ type QuoteRow = typeof quotes.$inferSelect
 type LineRow = typeof quoteLines.$inferSelect
 
 /**
- * Returns the SHA-256 of a version as it is sent: its content, its lines and the time. Persons are
- * left out, because the end of an account empties what points to them.
+ * Returns the SHA-256 of a version at its sending: content, lines and time. References to people
+ * are excluded, because ended accounts empty them.
  */
 export function hashOfQuote(quote: QuoteRow, lines: readonly LineRow[]): string {
   const { hash: _, sentBy: __, updatedAt: ___, ...content } = quote

@@ -14,7 +14,7 @@ import { quoteLines, quoteRecipients, quotes } from './table.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Enters the final bill of an accepted quote, once and for ever. */
+/** Records the final bill of an accepted quote, once. */
 export async function recordQuoteCharges(ctx: Context, id: string, raw: unknown): Promise<HospitalQuoteRequest> {
   return ctx.db.transaction(async (tx) => {
     const { viewer, recipient } = await lockForStaff(tx, ctx, id)
@@ -74,7 +74,7 @@ export async function recordQuoteCharges(ctx: Context, id: string, raw: unknown)
   })
 }
 
-/** The patient confirms or disputes the final bill, once, within 30 days. */
+/** Records the patient's confirmation or dispute of the final bill, once and within 30 days. */
 export async function answerQuoteCharges(ctx: Context, id: string, raw: unknown): Promise<QuoteRequest> {
   requireViewer(ctx)
   return ctx.db.transaction(async (tx) => {

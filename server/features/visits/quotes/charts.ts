@@ -7,18 +7,18 @@ import { requirePortal } from '#server/staff.ts'
 import { linesOf, sentQuotesOf } from './reading.ts'
 import { quoteRecipients, quoteRequests } from './table.ts'
 
-/** Requests of a calendar week whose clock has ended, and those answered in time. */
+/** Requests of a calendar week with an ended clock, and those answered in time. */
 export type QuoteWeek = { from: string; ended: number; inTime: number }
 
-/** Answers of a hospital over time, and what its quotes leave out. */
+/** Answers of a hospital over time, and points that its quotes omit. */
 export type HospitalQuoteCharts = {
   weeks: QuoteWeek[]
-  /** Number of the latest quotes that are counted. */
+  /** Number of latest quotes in the count. */
   quotes: number
   leftOut: { point: QuotePoint; count: number }[]
 }
 
-/** Counts by the week in which a request arrived. Weeks without one are there too. */
+/** Counts requests by the week of their arrival, including weeks without one. */
 async function readWeeks(ctx: Context, hospitalId: string): Promise<QuoteWeek[]> {
   const { sentAt, dueAt, state, answeredMinutes, answerMinutes } = quoteRecipients
   const today = dateIn(ctx.clock())
@@ -47,7 +47,7 @@ async function readWeeks(ctx: Context, hospitalId: string): Promise<QuoteWeek[]>
   })
 }
 
-/** Counts what the current versions of the latest quotes leave out. Erased ones are not counted. */
+/** Counts points that the current versions of the latest quotes omit. Erased quotes are skipped. */
 async function readLeftOut(ctx: Context, hospitalId: string): Promise<Omit<HospitalQuoteCharts, 'weeks'>> {
   const latest = await ctx.db
     .select({ id: quoteRecipients.id })
@@ -83,7 +83,7 @@ async function readLeftOut(ctx: Context, hospitalId: string): Promise<Omit<Hospi
   }
 }
 
-/** Reads the charts of a hospital's quotes, for its staff and administrators. */
+/** Reads the quote charts of a hospital, for its staff and administrators. */
 export async function readQuoteCharts(ctx: Context, chosen: string | null | undefined): Promise<HospitalQuoteCharts> {
   const hospitalId = await requirePortal(ctx, chosen, 'read')
   const [weeks, leftOut] = await Promise.all([readWeeks(ctx, hospitalId), readLeftOut(ctx, hospitalId)])

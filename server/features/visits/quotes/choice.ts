@@ -10,7 +10,7 @@ import { findActiveHospitals } from '#server/features/catalogue/hospitals/catalo
 import { figuresOf } from './figures.ts'
 import { offersOf, resolveTreatments } from './treatments.ts'
 
-/** A hospital that a request can be sent to, with the reasons for its place in the list. */
+/** A possible hospital of a request, with the reasons for its place in the list. */
 export type QuoteHospital = {
   id: string
   serviceIds: string[]
@@ -28,8 +28,8 @@ type Choice = {
 }
 
 /**
- * Active hospitals that offer every treatment. Those who speak one of the languages come first,
- * then those who answer sooner; hospitals without enough answers come last, by name.
+ * Returns active hospitals that offer every treatment. Those with a requested language come first,
+ * then faster ones. Hospitals without enough answers come last, by name.
  */
 export async function findQuoteHospitals(ctx: Context, choice: Choice): Promise<Page<QuoteHospital>> {
   const { treatments: ids, languages, q, ...rawPaging } = choice
@@ -70,7 +70,7 @@ export async function findQuoteHospitals(ctx: Context, choice: Choice): Promise<
   )
 }
 
-/** Number of listed doctors of each hospital for its services. */
+/** Counts the listed doctors of each hospital for its services. */
 export async function countDoctors(ctx: Context, hospitals: readonly QuoteHospital[]): Promise<Map<string, number>> {
   const rows = await ctx.db
     .select({ hospitalId: doctors.hospitalId, doctors: sql<number>`count(distinct ${doctors.id})::int` })

@@ -6,7 +6,7 @@ import { statement } from '#server/database/statement.ts'
 import { closures, openingHours } from '#server/features/catalogue/hospitals/table.ts'
 import type { QuoteClock } from './record.ts'
 
-/** Days before now of which closures still matter: no clock runs longer without an end. */
+/** Days before now whose closures matter. No clock runs longer. */
 const DAYS_BACK = 120
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -37,7 +37,7 @@ export async function businessDaysOf(
 
 const text = (instant: Date | null): string | null => instant?.toISOString() ?? null
 
-/** Returns the clock as it stands now. */
+/** Returns the state of the clock now. */
 export function clockAt(stored: StoredClock, days: BusinessDays, now: Date): QuoteClock {
   const { dueAt, pausedAt, ...reading } = readClock(stored, days, now)
   return { ...reading, dueAt: text(dueAt), pausedAt: text(pausedAt) }

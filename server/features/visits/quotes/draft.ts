@@ -17,7 +17,7 @@ import { type QuoteRequest, requestColumns } from './record.ts'
 import { quoteRequests } from './table.ts'
 import { type ResolvedTreatment, resolveTreatments } from './treatments.ts'
 
-/** Fields that null empties, and those that null leaves as they are. */
+/** Fields that null clears, and those that null leaves unchanged. */
 const LISTS = ['treatments', 'answers', 'languages', 'needs', 'hospitals']
 const KEPT = ['health', 'flexible', 'companions', 'currency']
 
@@ -34,7 +34,7 @@ const ofFields = (fields: Record<string, string>) => new AppError('bad_input', O
 export const questionnaireOf = (treatments: readonly ResolvedTreatment[]): Questionnaire =>
   questionnaireFor(treatments.flatMap(({ concepts }) => concepts))
 
-/** Refuses treatments that nobody offers any more, and hospitals that are not shown. */
+/** Refuses treatments without active offers, and hidden hospitals. */
 async function requireExisting(
   ctx: Context,
   tx: Tx,
@@ -56,7 +56,7 @@ async function requireExisting(
   if (Object.keys(fields).length > 0) throw ofFields(fields)
 }
 
-/** Health facts as stored: each field is there, and null is not said. */
+/** Returns health facts with all fields. Null means unanswered. */
 const healthOf = (health: QuoteRequestInput['health']) => ({ ...NO_HEALTH, ...health })
 
 /** Returns the columns that an input changes. */
@@ -74,8 +74,8 @@ type Draft = Pick<QuoteRequest, 'treatmentIds' | 'answers' | 'health' | 'earlies
 const EMPTY: Draft = { treatmentIds: [], answers: [], health: NO_HEALTH, earliest: null, latest: null }
 
 /**
- * Returns the questionnaire and the answers of a draft after an edit. Other treatments ask other
- * questions: answers to questions that are no longer asked go, unless they came with this edit.
+ * Returns questionnaire and answers of a draft after an edit. Other treatments have other
+ * questions. Answers to dropped questions are deleted, unless this edit sent them.
  */
 async function answeredAfter(ctx: Context, draft: Draft, input: QuoteRequestInput) {
   const treatments = await resolveTreatments(ctx, input.treatments ?? draft.treatmentIds)
@@ -96,7 +96,7 @@ async function answeredAfter(ctx: Context, draft: Draft, input: QuoteRequestInpu
 
 async function insertDraft(tx: Tx, ctx: Context, input: QuoteRequestInput): Promise<QuoteRequest> {
   const viewer = requireViewer(ctx)
-  // Drafts of one person are counted one after the other.
+  // Serialises the count of drafts per person.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, viewer.id)).for('no key update')
   const [made = { drafts: 0 }] = await tx
     .select({ drafts: count() })
@@ -141,7 +141,7 @@ export function requireDraft({ state }: QuoteRequest): void {
   if (state !== 'draft') throw new AppError('invalid_transition', 'This quote request has already been sent.')
 }
 
-/** Saves a draft of the caller; unfinished ones too. Without an ID it creates one. */
+/** Saves a draft of the caller, complete or not. Without an ID it creates one. */
 export async function saveQuoteRequest(
   ctx: Context,
   id: string | null | undefined,

@@ -6,10 +6,10 @@ import { quoteFiles } from './files/table.ts'
 import { quoteLinks } from './links/table.ts'
 import { type QuoteTerms, quoteLines, quoteQuestions, quoteRecipients, quoteRequests, quotes } from './table.ts'
 
-/** Stands where a sent request has to name a treatment. */
+/** Placeholder for the required treatment of a sent request. */
 const ERASED = 'erased'
 
-/** Terms of which nothing is stated. */
+/** Terms without any statement. */
 export const NO_TERMS: QuoteTerms = {
   earliestFlight: null,
   dates: [],
@@ -23,7 +23,7 @@ export const NO_TERMS: QuoteTerms = {
   notIncluded: [],
 }
 
-/** Removes the words of quotes and final bills, which may name a person or a treatment. */
+/** Removes texts of quotes and final bills, which may name a person or treatment. */
 async function eraseWords(tx: Tx, requestIds: string[]): Promise<void> {
   const recipients = tx
     .select({ id: quoteRecipients.id })
@@ -58,8 +58,8 @@ async function eraseWords(tx: Tx, requestIds: string[]): Promise<void> {
 }
 
 /**
- * Erases the quote requests of an account that ends. An accepted one stays with its amounts, which
- * law requires for ten years, and without anything about the patient, the treatment or health.
+ * Erases the quote requests of an ended account. An accepted one keeps its amounts, which law
+ * requires for ten years, without patient, treatment and health data.
  */
 export async function eraseQuoteRequests(tx: Tx, userId: string): Promise<void> {
   const isTheirs = eq(quoteRequests.patientId, userId)

@@ -43,14 +43,14 @@ type FiguresRow = {
   driftUpper: number | null
 }
 
-/** Difference of confirmed final bills to the accepted quotes, in percent. */
+/** Difference between confirmed final bills and accepted quotes, in percent. */
 const DRIFT = sql`100 * (${quoteCharges.charged} / nullif(${quoteCharges.quoted}, 0) - 1)`
 const quartile = (share: number) =>
   sql`round((percentile_cont(${sql.raw(String(share))}) within group (order by ${DRIFT}))::numeric, 1)::float8`
 
 /**
- * Counts of each hospital. An index holds all columns of the first part; final bills exist only of
- * accepted requests.
+ * Counts for each hospital. One index covers all columns of the first part. Final bills exist only
+ * for accepted requests.
  */
 const readFigures = statement<FiguresRow, { ids: string[]; since: string; now: string }>(() => {
   const { answerMinutes, answeredMinutes, dueAt, state, sentAt, hospitalId } = quoteRecipients
@@ -68,8 +68,8 @@ const readFigures = statement<FiguresRow, { ids: string[]; since: string; now: s
 })
 
 /**
- * Measured answers of these hospitals within a year. A request counts once its clock has ended: by
- * an answer, by running out, or by an end without an answer.
+ * Returns measured answers of these hospitals within a year. A request counts once its clock has
+ * ended, with or without an answer.
  */
 export async function figuresOf(ctx: Context, hospitalIds: string[]): Promise<Map<string, QuoteFigures>> {
   const now = ctx.clock()
@@ -88,7 +88,7 @@ export async function figuresOf(ctx: Context, hospitalIds: string[]): Promise<Ma
   return new Map([...hospitalIds.map(unmeasured), ...figures].map((row) => [row.hospitalId, row]))
 }
 
-/** Measured answers of hospitals, for everybody, in the order of the IDs. */
+/** Returns public measured answers in the order of the IDs. */
 export async function listQuoteFigures(ctx: Context, hospitalIds: readonly string[]): Promise<QuoteFigures[]> {
   if (hospitalIds.length > MAX_LIMIT)
     throw new AppError('bad_input', '{{name}} must be at most {{max}}', {

@@ -60,7 +60,7 @@ const filesForStaff = listOfEach(filesAtHospital, ({ recipientId }) => recipient
 const contact = ofEach<QuoteContact | null>(contactsOf, null)
 const lines = listOfEach(linesOf, ({ quoteId }) => quoteId)
 
-/** Names of the treatments of each request, in their order. */
+/** Treatment names of each request, in its order. */
 const treatments = batched<Pick<QuoteRequest, 'treatmentIds'>, unknown, QuoteTreatment[]>(async (calls, ctx) => {
   const byId = await treatmentsById(ctx, [...new Set(calls.flatMap(({ parent }) => parent.treatmentIds))])
   return calls.map(({ parent }) => parent.treatmentIds.flatMap((id) => byId.get(id) ?? []))
@@ -72,7 +72,7 @@ const figuresFor = <Parent>(hospitalOf: (parent: Parent) => string) =>
     return calls.map(({ parent }) => figures.get(hospitalOf(parent)) as QuoteFigures)
   })
 
-/** Certificates of each hospital whose evidence was checked. */
+/** Certificates of each hospital with checked evidence. */
 const certificates = batched<QuoteRequestHospital, unknown, CheckedCertificate[]>(async (calls, ctx) => {
   const all = await checkedCertificates(ctx, [...new Set(calls.map(({ parent }) => parent.hospitalId))])
   return calls.map(({ parent }) => all.filter(({ hospitalId }) => hospitalId === parent.hospitalId))

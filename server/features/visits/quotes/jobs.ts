@@ -15,12 +15,12 @@ import { quoteRecipients, quoteRequests, quotes } from './table.ts'
 const BATCH = 200
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Written out, because a partial index serves it. */
+/** Literal, because a partial index serves it. */
 const IS_QUOTED = sql`${quoteRecipients.state} = 'quoted'`
 
 type Deps = Dependencies
 
-/** Ends requests whose time is over, at every hospital that could still answer. */
+/** Ends expired requests at every hospital that could still answer. */
 async function expireRequests(tx: Tx, deps: Deps): Promise<number> {
   const due = await tx
     .select({ id: quoteRequests.id })
@@ -43,7 +43,7 @@ async function expireRequests(tx: Tx, deps: Deps): Promise<number> {
   return due.length
 }
 
-/** Ends quotes whose current version is past its last day, however long an older one was valid. */
+/** Ends quotes whose current version has expired, even if an older one was valid for longer. */
 async function expireQuotes(tx: Tx, deps: Deps): Promise<number> {
   const current = tx
     .select({ validUntil: quotes.validUntil })
@@ -66,8 +66,8 @@ async function expireQuotes(tx: Tx, deps: Deps): Promise<number> {
 }
 
 /**
- * Reminds hospitals of running clocks, and patients of quotes that expire and of final bills. A
- * worker that was away sends only the latest of several reminders.
+ * Reminds hospitals of running clocks, and patients of expiring quotes and final bills. After a
+ * pause the worker sends only the latest of several reminders.
  */
 async function sendReminders(tx: Tx, deps: Deps): Promise<number> {
   const now = deps.clock()
@@ -98,7 +98,7 @@ async function sendReminders(tx: Tx, deps: Deps): Promise<number> {
   return due.length
 }
 
-/** Removes what hospitals that were not chosen hold about the patient's health, and audits it. */
+/** Removes and audits patients' health data at hospitals that were not chosen. */
 async function removeHealthData(tx: Tx, deps: Deps): Promise<number> {
   const now = deps.clock()
   const due = await tx
@@ -120,7 +120,7 @@ async function removeHealthData(tx: Tx, deps: Deps): Promise<number> {
   return due.length
 }
 
-/** Deletes drafts that nobody has touched for 30 days. */
+/** Deletes drafts that were unchanged for 30 days. */
 async function deleteDrafts(tx: Tx, deps: Deps): Promise<number> {
   const before = new Date(deps.clock().getTime() - DRAFT_DAYS * DAY_MS)
   const due = tx
@@ -132,7 +132,7 @@ async function deleteDrafts(tx: Tx, deps: Deps): Promise<number> {
   return rows.length
 }
 
-/** Ends what has run out and removes what nobody needs any more. */
+/** Ends expired records and deletes obsolete data. */
 export async function tidyQuotes(deps: Deps, isEnding: () => boolean = () => false): Promise<void> {
   for (const work of [expireRequests, expireQuotes, sendReminders, removeHealthData, deleteDrafts])
     for (let done = BATCH; done === BATCH && !isEnding(); ) done = await deps.db.transaction((tx) => work(tx, deps))

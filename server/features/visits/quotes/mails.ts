@@ -9,7 +9,7 @@ import { quoteCharges } from './acceptance/table.ts'
 import type { PatientNotice, StaffNotice } from './notices.ts'
 import { quoteRecipients, quoteRequests, quotes } from './table.ts'
 
-/** Reads the fields that a mail may contain: number, hospital and times, never the treatment. */
+/** Reads the facts that a mail may contain: number, hospital and times, never the treatment. */
 async function findPlace(db: Queryable, recipientId: string | undefined) {
   if (!isUuid(recipientId)) return undefined
   const [row] = await db
@@ -30,9 +30,9 @@ async function findPlace(db: Queryable, recipientId: string | undefined) {
 }
 type Place = NonNullable<Awaited<ReturnType<typeof findPlace>>>
 
-/** Why a mail is out of date by now, or null. */
+/** Returns why a mail is out of date, or null. */
 type Check = (place: Place) => string | null
-/** Last day that a mail names. */
+/** Returns the last day that a mail names. */
 type LastDay = (db: Queryable, place: Place) => Promise<string | undefined>
 
 const inState =
@@ -40,14 +40,14 @@ const inState =
   ({ state }) =>
     states.includes(state) ? null : 'the request has moved on'
 const whileOpen: Check = ({ state }) => (isStanding(state) ? null : 'the request has ended')
-/** The mail says when the answer is due. */
+/** The mail names the end of the time to answer. */
 const whileRunning: Check = ({ runningSince }) => (runningSince ? null : 'the clock no longer runs')
 const always: Check = () => null
 
 const GONE = { skip: 'the request is gone' }
 const pageOf = (requestId: string) => `/quotes/${requestId}`
 
-/** A mail to the patient about the request as a whole. */
+/** Mail to the patient about the whole request. */
 const aboutRequest: MailMaker = async ({ deps, row: { payload } }) => {
   const { requestId } = payload
   if (!isUuid(requestId)) return GONE
@@ -58,7 +58,7 @@ const aboutRequest: MailMaker = async ({ deps, row: { payload } }) => {
   return request ? { page: pageOf(requestId), quote: { ...request, hospital: '' } } : GONE
 }
 
-/** A mail to the patient about a hospital's part in the request. */
+/** Mail to the patient about the request at one hospital. */
 const toPatient =
   (outdated: Check = always, lastDay: LastDay = async () => undefined): MailMaker =>
   async ({ deps, row: { payload } }) => {
@@ -70,7 +70,7 @@ const toPatient =
     return { page: pageOf(payload.requestId), quote: { number, hospital, until: await lastDay(deps.db, place) } }
   }
 
-/** A mail to staff, or to administrators, who open the request in the portal of its hospital. */
+/** Mail to staff or administrators with a link to the portal of the hospital. */
 const toPortal =
   (outdated: Check = always): MailMaker =>
   async ({ deps, row: { payload } }) => {

@@ -34,7 +34,7 @@ export const storedClock = ({
   answeredMinutes,
 })
 
-/** Returns the clock after a move. Only the first answer of the hospital counts as its time. */
+/** Returns the clock after a move. Only the first answer of the hospital stops it. */
 async function clockAfter(tx: Tx, recipient: Recipient, to: QuoteHospitalState, now: Date): Promise<Changes> {
   const stored = storedClock(recipient)
   const days = (await businessDaysOf(tx, [recipient.hospitalId], now))(recipient.hospitalId)
@@ -50,7 +50,7 @@ async function clockAfter(tx: Tx, recipient: Recipient, to: QuoteHospitalState, 
   return { ...stopped, answeredMinutes: null }
 }
 
-/** Moves a locked request at a hospital, with its clock and what follows from the new state. */
+/** Moves a locked request at a hospital, with its clock and the effects of the new state. */
 export async function moveRecipient(
   tx: Tx,
   { clock }: ClockContext,
@@ -59,7 +59,7 @@ export async function moveRecipient(
   requireMove(recipient, to)
   const now = clock()
   const isEnd = LOSES_DATA.includes(to)
-  // A hospital whose consent was taken back loses the data at once.
+  // Withdrawn consent removes the data at once.
   const removalAt = new Date(to === 'withdrawn' ? now.getTime() : now.getTime() + REMOVAL_DAYS * DAY_MS)
   await tx
     .update(quoteRecipients)

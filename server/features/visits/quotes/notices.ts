@@ -12,7 +12,7 @@ export type StaffNotice = Extract<MailKind, `staff.quote_${string}`>
 
 type ToPatient = { kind: PatientNotice; requestId: string; recipientId?: string }
 
-/** Queues a mail to the patient of a request, and to the account that acts for the patient. */
+/** Queues a mail to the patient of a request and to the account that acts for the patient. */
 export async function noticePatient(tx: Tx, now: Date, { kind, ...payload }: ToPatient): Promise<void> {
   const [request] = await tx
     .select({ patientId: quoteRequests.patientId, actedBy: quoteRequests.actedBy })
@@ -28,7 +28,7 @@ export async function noticePatient(tx: Tx, now: Date, { kind, ...payload }: ToP
 
 type AtHospital = Pick<Recipient, 'id' | 'requestId' | 'hospitalId' | 'assigneeId'>
 
-/** Staff who work on requests. A request that is assigned concerns its assignee only. */
+/** Returns staff who work on a request. An assigned request concerns only its assignee. */
 const workersOf = ({ hospitalId, assigneeId }: AtHospital) =>
   and(
     eq(users.hospitalId, hospitalId),
@@ -39,8 +39,8 @@ const workersOf = ({ hospitalId, assigneeId }: AtHospital) =>
   )
 
 /**
- * Queues a mail to the assignee of a request at a hospital, or to its owners and coordinators while
- * nobody can be found who works on it.
+ * Queues a mail to the assignee of a request at a hospital. Without an active assignee it goes to
+ * owners and coordinators.
  */
 export async function noticeStaff(
   tx: Tx,
@@ -59,7 +59,7 @@ export async function noticeStaff(
   )
 }
 
-/** Mails that follow from a new state. */
+/** Mails about a new state. */
 const OF_PATIENT: Partial<Record<QuoteHospitalState, PatientNotice>> = {
   question: 'quote.question',
   quoted: 'quote.received',
@@ -87,7 +87,7 @@ export async function noticeMove(
 
 const OF_CLOCK: readonly StaffNotice[] = ['staff.quote_half', 'staff.quote_urgent', 'staff.quote_late']
 
-/** Queues the reminder that is due: of a running clock, a quote that expires, or a final bill. */
+/** Queues the due reminder: of a running clock, an expiring quote, or a final bill. */
 export async function noticeReminder(
   tx: Tx,
   now: Date,

@@ -22,7 +22,7 @@ import { quoteLines, quoteRecipients, quotes } from './table.ts'
 const DAY_SECONDS = 24 * 60 * 60
 const NOT_HERE = 'This doctor does not work at your hospital'
 
-/** Refuses a doctor of another hospital, and one who is no longer listed. */
+/** Refuses doctors of other hospitals and unlisted doctors. */
 async function requireDoctor(tx: Tx, { hospitalId }: Recipient, doctorId: string | null | undefined): Promise<void> {
   if (!doctorId) return
   const [doctor] = await tx
@@ -32,7 +32,7 @@ async function requireDoctor(tx: Tx, { hospitalId }: Recipient, doctorId: string
   if (!doctor) throw new AppError('bad_input', NOT_HERE, { fields: { doctorId: NOT_HERE } })
 }
 
-/** Returns the columns of a draft. Totals are computed here and nowhere typed. */
+/** Returns the columns of a draft with computed totals. */
 function columnsOf(input: QuoteInput) {
   const totals = totalsOf(input.lines, input.currency)
   return {
@@ -92,7 +92,7 @@ async function nextVersion(tx: Tx, recipient: Recipient): Promise<number> {
   return (last?.version ?? 0) + 1
 }
 
-/** Saves the whole draft of the next version. Nothing of it reaches the patient. */
+/** Saves the whole draft of the next version. The patient sees nothing of it. */
 export async function saveQuote(
   ctx: Context,
   id: string,
@@ -128,13 +128,13 @@ export async function saveQuote(
   })
 }
 
-/** Returns the morning some days before a quote expires. Null if that has passed. */
+/** Returns the morning of the reminder before a quote expires. Null if it has passed. */
 function reminderOfQuote(validUntil: string | null, now: Date): Date | null {
   const at = validUntil && instantOf(addDays(validUntil, -ENDING_DAYS), '09:00')
   return at && at > now ? at : null
 }
 
-/** Sends the draft. From now on nobody can change this version. */
+/** Sends the draft. The version is immutable from now on. */
 export async function sendQuote(ctx: Context, id: string): Promise<HospitalQuoteRequest> {
   return ctx.db.transaction(async (tx) => {
     const { viewer, recipient } = await lockForStaff(tx, ctx, id)

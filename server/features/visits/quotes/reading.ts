@@ -22,10 +22,10 @@ import {
 } from './record.ts'
 import { quoteLines, quoteQuestions, quoteRecipients, quoteRequests, quotes } from './table.ts'
 
-/** One parameter for all IDs, so that the text of a statement does not depend on their number. */
+/** Passes all IDs as one parameter, so the text of a statement does not depend on their number. */
 const isAnyOf = (column: PgColumn, ids: string[]): SQL => sql`${column} = any(${sql.param(ids)}::uuid[])`
 
-/** Requests of the caller, newest first. */
+/** Lists requests of the caller, newest first. */
 export async function listMyQuoteRequests(ctx: Context, rawPaging: unknown): Promise<Page<QuoteRequest>> {
   const viewer = requireViewer(ctx)
   const paging = readPaging(rawPaging)
@@ -43,12 +43,15 @@ export async function listMyQuoteRequests(ctx: Context, rawPaging: unknown): Pro
   return pageOf(rows, total, paging)
 }
 
-/** A request of the caller by UUID or number. Null for any other. */
+/** Finds a request of the caller by UUID or number. Null for all others. */
 export async function findQuoteRequest(ctx: Context, id: string): Promise<QuoteRequest | null> {
   return (await findOwnRequest(ctx.db, requireViewer(ctx), id)) ?? null
 }
 
-/** The requests at each hospital, in the order of choice; for callers who own these requests. */
+/**
+ * Returns the parts of requests at each hospital in the order of choice. Callers must own these
+ * requests.
+ */
 export async function hospitalsOfRequests(ctx: Context, ids: string[]): Promise<QuoteRequestHospital[]> {
   const now = ctx.clock()
   const rows = await ctx.db
@@ -73,7 +76,7 @@ export async function hospitalsOfRequests(ctx: Context, ids: string[]): Promise<
   }))
 }
 
-/** Hospitals of a draft, in the order of choice. */
+/** Returns the hospitals of a draft in the order of choice. */
 export const hospitalsOfDraft = ({ id, chosenHospitals }: QuoteRequest): QuoteRequestHospital[] =>
   chosenHospitals.map((hospitalId) => ({
     id: hospitalId,
@@ -85,7 +88,7 @@ export const hospitalsOfDraft = ({ id, chosenHospitals }: QuoteRequest): QuoteRe
     clock: null,
   }))
 
-/** Questions at these hospitals, oldest first; for callers who read them. */
+/** Returns questions at these hospitals, oldest first. Callers must be allowed to read them. */
 export const questionsOf = (ctx: Context, recipientIds: string[]): Promise<QuoteQuestion[]> =>
   ctx.db
     .select(questionColumns)
@@ -106,15 +109,15 @@ const quotesWhere = (ctx: Context, recipientIds: string[], isSent: boolean): Pro
     .prepare(isSent ? 'sent quotes' : 'drafts of quotes')
     .execute()
 
-/** Sent versions at these hospitals, newest first; for callers who read them. */
+/** Returns sent versions at these hospitals, newest first. Callers must be allowed to read them. */
 export const sentQuotesOf = (ctx: Context, recipientIds: string[]): Promise<Quote[]> =>
   quotesWhere(ctx, recipientIds, true)
 
-/** Drafts at these hospitals, for their owners and coordinators. */
+/** Returns drafts at these hospitals, for their owners and coordinators. */
 export const draftsOf = (ctx: Context, recipientIds: string[]): Promise<Quote[]> =>
   quotesWhere(ctx, recipientIds, false)
 
-/** Lines of these versions, in order; for callers who read them. */
+/** Returns lines of these versions in order. Callers must be allowed to read them. */
 export const linesOf = (ctx: Context, quoteIds: string[]): Promise<QuoteLine[]> =>
   ctx.db
     .select(lineColumns)
@@ -125,13 +128,13 @@ export const linesOf = (ctx: Context, quoteIds: string[]): Promise<QuoteLine[]> 
     .prepare('lines of quotes')
     .execute()
 
-/** Text of a line in a language, else in one that it has. */
+/** Returns the label of a line in a language, or in any available one. */
 export const labelIn = (labels: QuoteLabels, language: UiLanguage): string =>
   [language, 'en' as const, ...UI_LANGUAGES].map((code) => labels[code]).find((label) => label !== undefined) ?? ''
 
 export type QuoteAssignee = { id: string; firstName: string; lastName: string }
 
-/** Members of staff that requests are assigned to. */
+/** Returns the staff members to whom requests are assigned. */
 export const findAssignees = (ctx: Context, ids: string[]): Promise<QuoteAssignee[]> =>
   ctx.db
     .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })

@@ -6,7 +6,7 @@ import { users } from '#server/features/accounts/users/table.ts'
 import { appointments } from '#server/features/visits/appointments/table.ts'
 import { quoteLines, quoteRecipients, quoteRequests, quotes } from '../table.ts'
 
-/** The one acceptance of a request. Rows are never changed (sql/quotes.sql). */
+/** Acceptance of a request, at most one. Rows are immutable (sql/quotes.sql). */
 export const quoteAcceptances = pgTable(
   'quote_acceptances',
   {
@@ -24,7 +24,7 @@ export const quoteAcceptances = pgTable(
     appointmentId: uuid('appointment_id').references(() => appointments.id, { onDelete: 'set null' }),
     /** SHA-256 of the canonical JSON of the accepted version. */
     hash: char('hash', { length: 64 }).notNull(),
-    /** Emptied with the account. */
+    /** Emptied when the account ends. */
     checklist: jsonb('checklist').$type<QuoteCheckItem[]>().notNull(),
     acceptedAt: instant('accepted_at').notNull(),
   },
@@ -35,7 +35,7 @@ export const quoteAcceptances = pgTable(
   ],
 )
 
-/** Final bill of an accepted quote, entered once, and the answer of the patient, given once. */
+/** Final bill of an accepted quote and the patient's answer, each written once. */
 export const quoteCharges = pgTable(
   'quote_charges',
   {
@@ -51,7 +51,7 @@ export const quoteCharges = pgTable(
     answerBy: instant('answer_by').notNull(),
     agreed: boolean('agreed'),
     answeredAt: instant('answered_at'),
-    /** Words of a dispute. Emptied with the account. */
+    /** Reason of a dispute. Emptied when the account ends. */
     note: text('note'),
   },
   (t) => [
@@ -70,7 +70,7 @@ export const quoteChargeLines = pgTable(
       .notNull()
       .references(() => quoteCharges.id, { onDelete: 'cascade' }),
     position: smallint('position').notNull(),
-    /** Null: unplanned. */
+    /** Null for an unplanned entry. */
     lineId: uuid('line_id').references(() => quoteLines.id, { onDelete: 'cascade' }),
     label: text('label').notNull(),
     quoted: numeric('quoted', { precision: 12, scale: 2, mode: 'number' }),

@@ -1,4 +1,4 @@
-/** Quote requests as hospitals read them in REST. Contact data and files are not among it. */
+/** Quote requests as REST shows them to hospitals, without contact data and files. */
 import { z } from 'zod'
 import { CURRENCIES } from '#domain/money.ts'
 import { QUOTE_NEEDS } from '#domain/quotes/request-input.ts'
@@ -66,7 +66,7 @@ export const listedHospitalRequestAnswer = z
   })
   .meta({ title: 'ListedHospitalQuoteRequest' })
 
-/** A request with all that the hospital has answered. */
+/** A request with all answers of the hospital. */
 export const hospitalRequestAnswer = listedHospitalRequestAnswer
   .extend({
     questions: z.array(questionAnswer),
@@ -92,7 +92,7 @@ export const summaryAnswer = z
   })
   .meta({ title: 'HospitalQuoteSummary' })
 
-/** Requests for the inbox of a hospital. */
+/** Answers requests for the inbox of a hospital. */
 export async function answerListedHospitalRequests(
   ctx: Context,
   requests: readonly HospitalQuoteRequest[],
@@ -110,7 +110,7 @@ export async function answerListedHospitalRequests(
   }))
 }
 
-/** One request with the hospital's own questions and quotes. */
+/** Answers one request with the hospital's own questions and quotes. */
 export async function answerHospitalRequest(
   ctx: Context,
   request: HospitalQuoteRequest,

@@ -1,4 +1,4 @@
-/** Parts that both sides of a quote request read in REST. */
+/** Parts of a quote request that REST shows to both sides. */
 import { z } from 'zod'
 import { UI_LANGUAGES } from '#domain/languages.ts'
 import { CURRENCIES } from '#domain/money.ts'

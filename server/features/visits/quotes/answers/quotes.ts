@@ -1,4 +1,4 @@
-/** Versions of quotes as REST answers them. */
+/** Versions of quotes in REST. */
 import type { z } from 'zod'
 import { priceOfEach } from '#domain/quotes/lines.ts'
 import type { Context } from '#server/context.ts'
@@ -13,11 +13,11 @@ import type { quoteAnswer } from './parts.ts'
 
 type QuoteAnswer = z.output<typeof quoteAnswer>
 
-/** Returns the one record of a list with these IDs by its ID. */
+/** Indexes records by ID. */
 export const byId = <Item extends { id: string }>(items: readonly Item[]): Map<string, Item> =>
   new Map(items.map((item) => [item.id, item]))
 
-/** Returns the names of the treatments of a request, in their order, for many requests at once. */
+/** Returns the treatment names of many requests, in the order of each request. */
 export async function treatmentsFor(ctx: Context, requests: readonly { treatmentIds: string[] }[]) {
   const treatments = await treatmentsById(ctx, [...new Set(requests.flatMap(({ treatmentIds }) => treatmentIds))])
   return ({ treatmentIds }: { treatmentIds: string[] }) => treatmentIds.flatMap((id) => treatments.get(id) ?? [])
@@ -32,21 +32,21 @@ const answerLine = ({ quoteId: _, currency, ...line }: QuoteLine, { language }: 
 const doctorOf = (doctor: Doctor | null) =>
   doctor && { id: doctor.id, fullName: doctor.fullName, specialty: doctor.specialty }
 
-/** An acceptance without the IDs of its request. */
+/** Returns an acceptance without the IDs of its request. */
 export const answerAcceptance = (acceptance: QuoteAcceptance | undefined) => {
   if (!acceptance) return null
   const { requestId: _, recipientId: __, ...answer } = acceptance
   return answer
 }
 
-/** A final bill without the IDs of its request. */
+/** Returns a final bill without the IDs of its request. */
 export const answerCharges = (charges: QuoteCharges | undefined) => {
   if (!charges) return null
   const { requestId: _, recipientId: __, ...answer } = charges
   return answer
 }
 
-/** Fields of a version as they are stored. */
+/** Returns the stored fields of a version. */
 function storedFields(quote: Quote) {
   const {
     recipientId: _,
@@ -59,7 +59,10 @@ function storedFields(quote: Quote) {
   return fields
 }
 
-/** Adds lines, doctor and points to versions that the caller may read, in the same order. */
+/**
+ * Adds lines, doctor and points to versions, in the same order. The caller must be allowed to read
+ * them.
+ */
 export async function answerQuotes(ctx: Context, quotes: readonly Quote[]): Promise<QuoteAnswer[]> {
   if (quotes.length === 0) return []
   const ids = quotes.map(({ id }) => id)

@@ -1,4 +1,4 @@
-/** Quote requests as their patients read them in REST. */
+/** Quote requests as REST shows them to their patients. */
 import { z } from 'zod'
 import { CURRENCIES } from '#domain/money.ts'
 import { QUOTE_NEEDS } from '#domain/quotes/request-input.ts'
@@ -36,7 +36,7 @@ const atHospital = z.object({
   declineReason: maybe,
 })
 
-/** A request in the list of its patient. */
+/** A request in the patient's list. */
 export const listedRequestAnswer = z
   .object({
     id: z.string(),
@@ -67,7 +67,7 @@ export const listedRequestAnswer = z
   })
   .meta({ title: 'ListedQuoteRequest' })
 
-/** A request with all that its hospitals have answered. */
+/** A request with all answers of its hospitals. */
 export const requestAnswer = listedRequestAnswer
   .extend({
     hospitals: z.array(
@@ -81,7 +81,7 @@ export const requestAnswer = listedRequestAnswer
   })
   .meta({ title: 'QuoteRequest' })
 
-/** The hospitals of requests, in the order of choice, drafts included. */
+/** Returns the hospitals of requests in the order of choice, including drafts. */
 async function placesOf(ctx: Context, requests: readonly QuoteRequest[]): Promise<QuoteRequestHospital[]> {
   const drafts = requests.filter(({ state }) => state === 'draft')
   const sent = requests.filter(({ state }) => state !== 'draft').map(({ id }) => id)
@@ -104,13 +104,13 @@ async function withHospitals(ctx: Context, requests: readonly QuoteRequest[]) {
   }))
 }
 
-/** Requests of the caller for a list. */
+/** Answers requests of the caller for a list. */
 export const answerListedRequests = (
   ctx: Context,
   requests: readonly QuoteRequest[],
 ): Promise<z.input<typeof listedRequestAnswer>[]> => withHospitals(ctx, requests)
 
-/** One request of the caller with its quotes. */
+/** Answers one request of the caller with its quotes. */
 export async function answerRequest(ctx: Context, request: QuoteRequest): Promise<z.input<typeof requestAnswer>> {
   const [listed] = await withHospitals(ctx, [request])
   if (!listed) throw new AppError('internal')

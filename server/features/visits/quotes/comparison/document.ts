@@ -19,7 +19,7 @@ import type { Quote, QuoteLine, QuoteRequest } from '../record.ts'
 import { treatmentsById } from '../treatments.ts'
 import { wordsIn } from './words.ts'
 
-/** One statement of a cell, with a smaller note and an amount. */
+/** One statement of a cell, with an optional note and amount. */
 export type ComparisonEntry = {
   text: string
   note: string | null
@@ -29,24 +29,24 @@ export type ComparisonEntry = {
 export type ComparisonCell = { entries: ComparisonEntry[]; standsOut: boolean }
 export type ComparisonRow = { name: string; note: string | null; cells: ComparisonCell[] }
 export type ComparisonGroup = { name: string; note: string | null; rows: ComparisonRow[] }
-/** A quote in the head of the table. */
+/** A quote in the table head. */
 export type ComparisonColumn = {
   name: string
   note: string
-  /** Total in the currency that binds. Null if prices are not shown. */
+  /** Total in the binding currency. Null if prices are hidden. */
   total: string | null
-  /** Total in the currency of the patient. Null if it is the same. */
+  /** Total in the patient's currency. Null if it is the binding one. */
   guide: string | null
 }
 
 /** A comparison of quotes as text in one language. */
 export type Comparison = {
   number: string
-  /** Names of the treatments. Empty if the plan is not shown. */
+  /** Names of the treatments. Empty if the plan is hidden. */
   treatments: string[]
   columns: ComparisonColumn[]
   groups: ComparisonGroup[]
-  /** Date of the exchange rates, if an amount is converted. */
+  /** Date of the exchange rates. Null if no amount is converted. */
   ratesOf: string | null
 }
 
@@ -56,7 +56,7 @@ type Column = CompareColumn & { hospital: { name: string; city: string } | undef
   sentAt: string | null
 }
 
-/** The current version of each hospital, in the order in which they arrived. */
+/** Returns the current version of each hospital in the order of arrival. */
 async function currentQuotes(ctx: Context, request: QuoteRequest): Promise<Quote[]> {
   if (request.state === 'draft') return []
   const recipients = await hospitalsOfRequests(ctx, [request.id])
@@ -113,7 +113,7 @@ async function readColumns(ctx: Context, request: QuoteRequest, language: UiLang
   })
 }
 
-/** Returns the rates with the date of the oldest, or null while one is missing. */
+/** Returns the rates with the date of the oldest. Null if one is missing. */
 function datedRates(exchange: readonly ExchangeRate[]): { rates: Rates; date: string } | null {
   const rates = Object.fromEntries(exchange.map(({ currency, perDollar }) => [currency, perDollar]))
   const [date] = exchange.map((rate) => rate.date).sort()
@@ -123,7 +123,7 @@ function datedRates(exchange: readonly ExchangeRate[]): { rates: Rates; date: st
 
 type Guide = (amount: number, currency: Currency) => string | null
 
-/** Returns amounts in the currency of the patient, marked as approximate. */
+/** Returns amounts in the patient's currency, marked as approximate. */
 const guideIn =
   (to: Currency, { rates, words }: { rates: Rates | undefined; words: CompareWords }): Guide =>
   (amount, currency) =>

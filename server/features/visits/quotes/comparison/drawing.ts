@@ -9,9 +9,9 @@ import type { Comparison } from './document.ts'
 /** `issuedOn` is a calendar date. */
 export type Drawing = { comparison: Comparison; language: UiLanguage; issuedOn: string }
 
-/** Documents that wait for the thread. */
+/** Maximum documents in the queue of the thread. */
 const MOST_WAITING = 20
-/** Milliseconds after which an idle thread ends. */
+/** Idle time before the thread ends, in milliseconds. */
 const IDLE_MS = 10_000
 const MOST_MEMORY_MB = 512
 
@@ -54,12 +54,12 @@ async function draw(drawing: Drawing): Promise<Buffer> {
     await thread.terminate()
     throw error
   } finally {
-    // An idle thread ends later, which is no fault.
+    // The idle thread is ended on purpose, so its end is no error.
     ended.catch(() => undefined)
   }
 }
 
-/** Returns a comparison as PDF. Documents are drawn one after the other. */
+/** Returns a comparison as PDF. Documents are drawn one at a time. */
 export async function drawComparison(drawing: Drawing): Promise<Buffer> {
   if (waiting >= MOST_WAITING) throw new AppError('unavailable')
   waiting++

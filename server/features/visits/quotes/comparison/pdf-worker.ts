@@ -1,4 +1,4 @@
-/** Thread that draws comparisons as PDF (drawing.ts), one after the other. */
+/** Thread that draws comparisons as PDF (`drawing.ts`), one at a time. */
 import { parentPort } from 'node:worker_threads'
 import type { Drawing } from './drawing.ts'
 import { comparisonPdf } from './pdf.ts'

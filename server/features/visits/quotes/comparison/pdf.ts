@@ -13,7 +13,7 @@ import type { Comparison, ComparisonCell, ComparisonRow } from './document.ts'
 
 const { ink, faint, accent, line: hairline, tint } = PAPER
 const RED = '#a4262c'
-/** A4 on its side, in points. */
+/** Landscape A4, in points. */
 const SHEET = { left: 42, inner: 841.89 - 84, top: 42, bottom: 552, foot: 572 } as const
 const LABELS = 132
 const PADDING = 6
@@ -38,7 +38,7 @@ const LOOKS = {
 } satisfies Record<string, Style>
 const NOTE: Style = { size: 7.5, color: faint }
 
-/** Returns the column of the names and those of the quotes, in the direction of reading. */
+/** Returns the column of names and those of the quotes, in reading direction. */
 function boxesOf(count: number, rtl: boolean): Box[] {
   const width = (SHEET.inner - LABELS) / Math.max(1, count)
   return Array.from({ length: count + 1 }, (_, at) => {
@@ -48,7 +48,7 @@ function boxesOf(count: number, rtl: boolean): Box[] {
   })
 }
 
-/** Splits a text with line breaks into lines of a width. */
+/** Wraps text with line breaks to a width. */
 const linesOf = ({ writer }: Sheet, text: string, { width, style }: { width: number; style: Style }): Line[] =>
   text
     .split('\n')
@@ -65,7 +65,7 @@ const cellLines = (sheet: Sheet, { entries }: ComparisonCell, width: number): Li
 
 const heightOf = (lines: readonly Line[]) => lines.reduce((sum, { leading }) => sum + leading, 0)
 
-/** Writes lines below each other into a box. Returns those that are left below the paper. */
+/** Writes lines into a box. Returns the lines that do not fit on the page. */
 function writeLines({ writer }: Sheet, lines: readonly Line[], { x, width, y }: Box & { y: number }): Line[] {
   let at = y
   for (const [index, { text, style, leading }] of lines.entries()) {
@@ -120,7 +120,7 @@ function writeGroup(sheet: Sheet, { name, note }: { name: string; note: string |
   sheet.y += 20
 }
 
-/** Writes a row. One that is longer than the page goes on on the next. */
+/** Writes a row. A row longer than the page continues on the next. */
 function writeRow(sheet: Sheet, { name, note, cells }: ComparisonRow): void {
   const { boxes, doc, rtl } = sheet
   const widthOf = (at: number) => boxes[at]?.width ?? 0

@@ -10,7 +10,7 @@ import { findOwnRequest, missingRequest } from '../access.ts'
 import { readComparison } from './document.ts'
 import { drawComparison } from './drawing.ts'
 
-/** Comparisons that a patient can download within an hour. */
+/** Maximum downloads of comparisons per patient and hour. */
 const MOST_AN_HOUR = 60
 
 export const comparisonSearch = z.object({

@@ -11,7 +11,7 @@ import trShell from '#domain/sentences/tr/shell.json' with { type: 'json' }
 import type { Say } from '#domain/sentences.ts'
 import { translator } from '#domain/translator.ts'
 
-/** Translators of comparisons. The shell has the names of specialties. */
+/** Translators of comparisons. The shell dictionary contains the names of specialties. */
 const sayIn: Record<UiLanguage, Say> = {
   en: translator(enQuestionnaires, 'en'),
   tr: translator({ ...trShell, ...trQuestionnaires }, 'tr'),
@@ -30,7 +30,7 @@ export function wordsIn(language: UiLanguage): CompareWords {
     formatDate: (date) => day.format(new Date(`${date}T00:00:00Z`)),
     formatList: (items) => list.format(items.map((item) => isolatedIn(language, item))),
     formatNumber: (value, options) => new Intl.NumberFormat(locale, options).format(value),
-    // The code of the currency, which every font contains.
+    // Writes the currency code, which every font contains.
     formatPrice: (amount, currency) => {
       const digits = Number.isInteger(amount) ? 0 : 2
       const number = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })

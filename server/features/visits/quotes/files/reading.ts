@@ -12,7 +12,7 @@ import { quoteRecipients } from '../table.ts'
 import { type QuoteFile, quoteFileColumns } from './record.ts'
 import { quoteFiles } from './table.ts'
 
-/** Files of requests that the caller has been shown, oldest first. */
+/** Returns files of requests that the caller may read, oldest first. */
 export const filesOfRequests = (ctx: Context, requestIds: string[]): Promise<QuoteFile[]> =>
   ctx.db
     .select(quoteFileColumns)
@@ -20,7 +20,7 @@ export const filesOfRequests = (ctx: Context, requestIds: string[]): Promise<Quo
     .where(inArray(quoteFiles.requestId, requestIds))
     .orderBy(quoteFiles.createdAt, quoteFiles.id)
 
-/** Files of requests at hospitals, by the ID of the request at the hospital. */
+/** Returns files of requests at hospitals by the ID of the request at the hospital. */
 export const filesAtHospital = (
   ctx: Context,
   recipientIds: string[],
@@ -33,8 +33,9 @@ export const filesAtHospital = (
     .orderBy(quoteFiles.createdAt, quoteFiles.id)
 
 /**
- * Returns the ID of the request whose files the caller may read: their own by its ID, or one at
- * their hospital by the ID there, for those who read its health data until that is removed.
+ * Returns the ID of the request whose files the caller may read: an own request by its ID, or one
+ * at the caller's hospital by its ID there. Staff need access to its health data, which ends with
+ * its removal.
  */
 async function requireReadableRequest(ctx: Context, id: string): Promise<string> {
   const own = await findOwnRequest(ctx.db, requireViewer(ctx), id)
@@ -50,7 +51,7 @@ async function requireReadableRequest(ctx: Context, id: string): Promise<string>
   return recipient.requestId
 }
 
-/** A file and its bytes, for its patient and for the hospitals that read the request. */
+/** Opens a file for its patient and for hospitals that may read the request. */
 export async function openQuoteFile(
   ctx: Context,
   id: string,

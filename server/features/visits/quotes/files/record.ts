@@ -25,7 +25,7 @@ export const quoteFileColumns = {
   createdAt: instantOf(quoteFiles.createdAt),
 } satisfies ColumnsOf<QuoteFile>
 
-/** A file as REST answers it; `size` is what people read, `bytes` the number. */
+/** A file in REST. `size` is text for people, `bytes` the number. */
 export const quoteFileAnswer = quoteFile
   .omit({ requestId: true, createdAt: true })
   .extend({

@@ -15,7 +15,7 @@ const choice = z.object({
   view: z.string().max(40).optional().meta({ description: 'Photo that the questionnaire asks for, such as `front`.' }),
 })
 
-/** Bytes of the files of quote requests. All else about them is read through GraphQL. */
+/** Content of the files of quote requests. GraphQL answers everything else about them. */
 export async function quoteFileRoutes(app: FastifyInstance): Promise<void> {
   await acceptForms(app)
 

@@ -5,7 +5,7 @@ import { users } from '#server/features/accounts/users/table.ts'
 import { quoteRequests } from '../table.ts'
 
 /**
- * Photos and files of quote requests. Their content is stored as that of all uploads, by a random
+ * Photos and files of quote requests. Their content is stored like all uploads, under a random
  * storage name.
  */
 export const quoteFiles = pgTable(
@@ -16,7 +16,7 @@ export const quoteFiles = pgTable(
       .notNull()
       .references(() => quoteRequests.id, { onDelete: 'cascade' }),
     uploaderId: uuid('uploader_id').references(() => users.id, { onDelete: 'set null' }),
-    /** ID of the photo that the questionnaire asks for. Null: any other file. */
+    /** ID of the requested photo in the questionnaire. Null for other files. */
     view: text('view'),
     name: text('name').notNull(),
     /** Bytes. */

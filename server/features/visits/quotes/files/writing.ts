@@ -19,7 +19,7 @@ import { quoteRecipients } from '../table.ts'
 import { type QuoteFile, quoteFileColumns } from './record.ts'
 import { quoteFiles } from './table.ts'
 
-/** Throws unless the request takes a file of this size now. */
+/** Throws unless the request accepts a file of this size now. */
 async function requireRoom(db: Queryable, { id, state }: QuoteRequest, size: number): Promise<void> {
   if (!takesFiles(state)) throw new AppError('invalid_transition', QUOTE_FILE_MESSAGES.closed)
   const [use] = await db
@@ -41,8 +41,8 @@ function requireView({ questionnaireId }: QuoteRequest, view: string | null): vo
 type UploadChoice = { view: string | null; open: () => Promise<Upload> }
 
 /**
- * Stores a photo or a file of the caller's request. In a draft a new photo replaces the previous
- * one of the same view. Hospitals that already read the request find the new file unread.
+ * Stores a photo or file of the caller's request. In a draft a new photo replaces the previous one
+ * of its view. Hospitals that have read the request see the new file as unread.
  */
 export async function addQuoteFile(ctx: Context, id: string, { view, open }: UploadChoice): Promise<QuoteFile> {
   const viewer = requireViewer(ctx)

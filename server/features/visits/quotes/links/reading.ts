@@ -15,7 +15,7 @@ import { type QuoteLink, type SharedQuotes, toQuoteLink } from './record.ts'
 import { quoteLinks } from './table.ts'
 import { hashOfLink } from './writing.ts'
 
-/** Links of requests that the caller has been shown, newest first. */
+/** Returns links of requests that the caller may read, newest first. */
 export async function linksOfRequests(ctx: Context, requestIds: string[]): Promise<QuoteLink[]> {
   const rows = await ctx.db
     .select()
@@ -26,7 +26,7 @@ export async function linksOfRequests(ctx: Context, requestIds: string[]): Promi
   return rows.map((row) => toQuoteLink(row, now))
 }
 
-/** Links of a request of the caller, newest first. */
+/** Lists links of a request of the caller, newest first. */
 export async function listQuoteLinks(ctx: Context, id: string): Promise<QuoteLink[]> {
   const request = await findOwnRequest(ctx.db, requireViewer(ctx), id)
   if (!request) throw missingRequest()
@@ -36,8 +36,8 @@ export async function listQuoteLinks(ctx: Context, id: string): Promise<QuoteLin
 const BROKEN = 'This link is not valid. Please ask for it again.'
 
 /**
- * Reads the comparison of a link, and notes the opening. A link that has ended answers only that it
- * has.
+ * Reads the comparison of a link and records the opening. For an ended link only its end is
+ * answered.
  */
 export async function readSharedQuotes(ctx: Context, raw: unknown): Promise<SharedQuotes> {
   const { token } = quoteLinkToken.parse(raw)

@@ -6,7 +6,7 @@ import { instantAnswer } from '#server/database/record.ts'
 import type { Comparison, ComparisonRow } from '../comparison/document.ts'
 import type { quoteLinks } from './table.ts'
 
-/** A link as its patient reads it, without its secret. */
+/** A link for its patient, without its secret. */
 export const quoteLinkAnswer = z
   .object({
     id: z.uuid().meta({ description: 'UUID' }),
@@ -56,13 +56,13 @@ export const toQuoteLink = (
   lastOpenedAt: lastOpenedAt?.toISOString() ?? null,
 })
 
-/** A comparison as the holder of a link reads it. The rows name their group. */
+/** A comparison for the holder of a link. The rows name their group. */
 export type SharedQuotes = {
   state: QuoteLinkState
   expiresAt: string
-  /** Empty once the link has ended. */
+  /** Empty after the end of the link. */
   parts: QuotePart[]
-  /** Null once the link has ended. */
+  /** Null after the end of the link. */
   comparison:
     | (Omit<Comparison, 'groups'> & { rows: (ComparisonRow & { group: string; groupNote: string | null })[] })
     | null

@@ -7,7 +7,7 @@ import { quoteRequests } from '../table.ts'
 
 const list = sql.raw(`array[${QUOTE_PARTS.map((part) => `'${part}'`).join(', ')}]::text[]`)
 
-/** Links to the comparison of a request. Only the hash of a secret is stored. */
+/** Links to the comparison of a request. Only hashes of secrets are stored. */
 export const quoteLinks = pgTable(
   'quote_links',
   {

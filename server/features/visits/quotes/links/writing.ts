@@ -57,7 +57,7 @@ export async function createQuoteLink(ctx: Context, id: string, raw: unknown): P
   return { url: `${publicUrlOf(ctx.config)}/quotes/shared?token=${token}`, link: toQuoteLink(link, now) }
 }
 
-/** Ends a link of the caller's request at once. One that has ended stays as it is. */
+/** Ends a link of the caller's request. An ended link stays unchanged. */
 export async function revokeQuoteLink(ctx: Context, id: string): Promise<QuoteLink> {
   const viewer = requireViewer(ctx)
   return ctx.db.transaction(async (tx) => {
