@@ -1,4 +1,4 @@
-/** Quote requests that the demo hospital has to answer, has answered, and has been accepted for. */
+/** Quote requests of the demo hospital: open, answered and accepted. */
 import type { DemoQuoteStory } from './demo-quote-stories.ts'
 
 const FIRUZE = 'Firuze Park Hospital'

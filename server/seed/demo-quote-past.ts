@@ -1,4 +1,4 @@
-/** Confirmed final bills of the demo hospital: enough of them to measure. */
+/** Confirmed final bills of the demo hospital, enough for measured figures. */
 import type { DemoQuoteStory } from './demo-quote-stories.ts'
 
 const PLANS: Record<string, string> = {

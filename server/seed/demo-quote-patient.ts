@@ -1,4 +1,4 @@
-/** Quote requests of the demo patient: a draft, one to compare, one accepted and one charged. */
+/** Quote requests of the demo patient: one draft, one with quotes, one accepted, one billed. */
 import type { DemoQuoteStory } from './demo-quote-stories.ts'
 
 const INGRID = { patient: null, language: 'en', country: 'DE', airport: 'HAM', languages: ['en', 'de'] } as const

@@ -16,8 +16,8 @@ import { DEMO_CHECKLIST, type DemoQuotes } from './demo-quotes.ts'
 type InsertAll = <Table extends PgTable>(tx: Tx, table: Table, rows: Table['$inferInsert'][]) => Promise<void>
 
 /**
- * Writes versions as drafts, their lines, and then their sending, because a sent version takes no
- * more lines. Returns the hashes of what was sent.
+ * Writes versions as drafts, then their lines, then their sending, because a sent version accepts
+ * no more lines. Returns the hashes of sent versions.
  */
 async function insertVersions(tx: Tx, versions: readonly DemoVersion[]): Promise<Map<string, string>> {
   const drafts = await tx
@@ -46,7 +46,7 @@ export async function insertQuotes(tx: Tx, insertAll: InsertAll, made: DemoQuote
   await insertAll(tx, quoteQuestions, made.questions)
   const hashes = new Map<string, string>()
   const most = Math.max(...made.versions.map(({ quote }) => quote.version))
-  // A hospital has one draft at a time, so that each version is sent before the next is written.
+  // A hospital has one draft at a time, so each version is sent before the next is written.
   for (let version = 1; version <= most; version++) {
     const ofVersion = made.versions.filter(({ quote }) => quote.version === version)
     for (const [id, hash] of await insertVersions(tx, ofVersion)) hashes.set(id, hash)

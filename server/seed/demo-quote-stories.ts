@@ -1,11 +1,11 @@
-/** Shape of the quote requests of demo patients, as they and the hospitals have written them. */
+/** Shape of the demo quote requests, with the answers of hospitals. */
 import type { UiLanguage } from '#domain/languages.ts'
 import type { Currency } from '#domain/money.ts'
 import type { QuoteLineStatus } from '#domain/quotes/lines.ts'
 import type { QuoteHealth, QuoteNeed } from '#domain/quotes/request-input.ts'
 import type { QuoteHospitalState, QuoteRequestState } from '#domain/quotes/states.ts'
 
-/** Parts of a quote that a hospital may leave unsaid. */
+/** Optional parts of a quote that a demo hospital may omit. */
 export type DemoTerm =
   | 'anaesthesia'
   | 'flight'
@@ -20,16 +20,16 @@ export type DemoQuote = {
   currency: Currency
   plan: string
   alternatives?: string
-  /** Factor to the usual price of the hospital. */
+  /** Factor on the usual price of the hospital. */
   factor?: number
-  /** Labels of template lines that are left out. */
+  /** Labels of omitted template lines. */
   dropped?: readonly string[]
   /** Other statuses of template lines by label. */
   statuses?: Readonly<Record<string, QuoteLineStatus>>
   /** Implants without maker and model. */
   hidesImplant?: boolean
   unsaid?: readonly DemoTerm[]
-  /** Days from the start day until which it is valid. */
+  /** Days from the start day to the expiry. */
   validDays?: number
 }
 
@@ -43,27 +43,29 @@ export type DemoRecipient = {
   reason?: string
   /** Sent versions, oldest first. */
   quotes?: readonly DemoQuote[]
-  /** Version that is not sent yet. */
+  /** Unsent version. */
   draft?: DemoQuote
 }
 
 export type DemoBill = {
   daysAgo: number
-  /** Factors of what was charged to what was quoted, by label. */
+  /** Factors of charged to quoted amounts, by label. */
   factors?: Readonly<Record<string, number>>
-  /** Percent of the quoted total that was charged beside the lines, by label. */
+  /** Unplanned charges in percent of the quoted total, by label. */
   unplanned?: Readonly<Record<string, number>>
   answer: 'open' | 'confirmed' | 'disputed'
   note?: string
 }
 
 export type DemoQuoteStory = {
-  /** Null: the demo patient. Otherwise the first person of the language with one of the names. */
+  /**
+   * Null for the demo patient. Otherwise the first person of the language with one of the names.
+   */
   patient: { language: UiLanguage; names: readonly string[] } | null
   language: UiLanguage
   treatment: string
   state: Extract<QuoteRequestState, 'draft' | 'sent' | 'accepted'>
-  /** Minutes of the demo hospital's business days since the sending, or days. */
+  /** Time since sending, in minutes of the demo hospital's business days or in days. */
   sent: { minutesAgo: number } | { daysAgo: number }
   goal: string
   answers: Readonly<Record<string, string | readonly string[]>>

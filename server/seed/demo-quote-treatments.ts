@@ -1,4 +1,4 @@
-/** Usual lines and stays of the treatments that demo patients ask quotes for. */
+/** Usual lines and stays of the treatments in demo quotes. */
 import type { QuoteLineKind, QuoteLineStatus, QuoteLineUnit } from '#domain/quotes/lines.ts'
 import type { QuoteAnaesthesia } from '#domain/quotes/quote-input.ts'
 

@@ -14,7 +14,7 @@ import type { Random } from './random.ts'
 
 const DAY_MS = 86_400_000
 const DEFAULT_VALID_DAYS = 30
-/** Units for one US dollar at which demo hospitals quote. */
+/** Exchange rates to one US dollar in demo quotes. */
 const PER_DOLLAR: Readonly<Record<Currency, number>> = { USD: 1, EUR: 0.86, GBP: 0.75, TRY: 42 }
 
 type NewLine = typeof quoteLines.$inferInsert & { id: string }
@@ -97,7 +97,7 @@ export function makeVersion(random: Random, demo: DemoQuote, offer: Offer, of: V
   return { quote, lines, sentAt: of.isSent ? of.updatedAt : null, sentBy: of.sentBy }
 }
 
-/** Returns the key of a label, to find the line that a story means. */
+/** Returns the key of a label, by which a story finds its line. */
 const keyOf = ({ labels }: NewLine): string => [...LINE_LABELS].find(([, label]) => label.en === labels.en)?.[0] ?? ''
 
 type NewBill = typeof quoteCharges.$inferInsert & { id: string }

@@ -1,4 +1,4 @@
-/** Labels of the lines of demo quotes and the terms that hospitals repeat, in four languages. */
+/** Labels of lines and recurring terms of demo quotes, in four languages. */
 import type { UiLanguage } from '#domain/languages.ts'
 import type { QuoteLabels } from '#domain/quotes/quote-input.ts'
 

@@ -30,7 +30,7 @@ import type { Random } from './random.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
-/** No clock of a demo request has run longer. */
+/** Maximum days that a clock of a demo request runs. */
 const MOST_DAYS_BACK = 40
 
 type NewRequest = typeof quoteRequests.$inferInsert & { id: string; patientId: string; createdAt: Date }
@@ -69,7 +69,7 @@ const daysOf = ({ opening, closures }: CatalogueHospital): BusinessDays => ({
   closures: closures.map(({ startsOn, endsOn }) => ({ from: startsOn, to: endsOn })),
 })
 
-/** Returns the instant since which this many minutes of business days have passed. */
+/** Returns the instant before which this many minutes of business days lie. */
 function beforeBusinessMinutes(days: BusinessDays, now: Date, minutes: number): Date {
   let [from, to] = [Math.floor(now.getTime() / MINUTE_MS) - MOST_DAYS_BACK * 24 * 60, now.getTime() / MINUTE_MS]
   while (to - from > 1) {
@@ -80,7 +80,7 @@ function beforeBusinessMinutes(days: BusinessDays, now: Date, minutes: number): 
   return new Date(from * MINUTE_MS)
 }
 
-/** Chooses the people of the stories; each writes one. */
+/** Chooses the patients of the stories, one story each. */
 function personChooser({ patients, demoPatient }: Deps) {
   const used = new Set<string>()
   return ({ patient }: DemoQuoteStory): NewUser => {
@@ -101,7 +101,7 @@ function personChooser({ patients, demoPatient }: Deps) {
 
 const LOSES_DATA = ['not_chosen', 'declined', 'expired', 'withdrawn']
 
-/** Clock of a request at a hospital, and the instants at which its state came about. */
+/** Returns the clock of a request at a hospital, and the instants of its state changes. */
 function timesOf(recipient: DemoRecipient, { sentAt, endsAt, days, now }: RecipientTimes) {
   const { state, minutes = 0, question } = recipient
   const after = (used: number) =>
@@ -179,7 +179,7 @@ type RequestParts = {
   hospitals: readonly CatalogueHospital[]
 }
 
-/** Writes the stories as rows that the tables accept. */
+/** Converts the stories to table rows. */
 export function makeQuotes(random: Random, deps: Deps): DemoQuotes {
   const { now, catalogue, staffOf, makeVisit } = deps
   const { hospitals: houses, services, doctors, priceOf } = catalogue
@@ -291,7 +291,7 @@ export function makeQuotes(random: Random, deps: Deps): DemoQuotes {
   return rows
 }
 
-/** Checklist of demo acceptances: one point is left open, as people do. */
+/** Checklist of demo acceptances. One point stays open, as is common. */
 export const DEMO_CHECKLIST = QUOTE_CHECKS.map((check) => ({
   check,
   answer: check === 'insurance' ? ('unknown' as const) : ('yes' as const),

@@ -22,7 +22,7 @@ describe('the clock of a hospital', () => {
   })
 
   test('skips Sundays, public holidays and closed days', () => {
-    // Saturday noon: twelve hours, then Monday.
+    // From Saturday noon: twelve hours, then Monday.
     expect(afterBusinessMinutes(WEEK, at('2026-11-21T12:00'), 2880)).toEqual(at('2026-11-24T12:00'))
     // 29 October is Republic Day.
     expect(afterBusinessMinutes(WEEK, at('2026-10-28T12:00'), 1440)).toEqual(at('2026-10-30T12:00'))
@@ -65,7 +65,7 @@ describe('the clock of a hospital', () => {
     const reading = readClock(started, { ...WEEK, weekdays }, at('2027-03-20T11:00'))
     expect(reading).toMatchObject({ state: 'running', leftMinutes: 0, isLate: true })
     expect(days).toBe(3)
-    // To the minute, it is late once no minute is left.
+    // Late from the minute in which no time is left.
     expect(readClock(started, WEEK, at('2026-11-25T09:59'))).toMatchObject({ leftMinutes: 1, isLate: false })
     expect(readClock(started, WEEK, at('2026-11-25T10:00'))).toMatchObject({ leftMinutes: 0, isLate: true })
   })
@@ -140,7 +140,7 @@ describe('a quote', () => {
     const implant = { kind: 'implant' as const, maker: 'Straumann', model: null }
     expect(statedPoints({ lines: [implant] }).notStated).toContain('implant')
     expect(statedPoints({ lines: [{ ...implant, model: 'BLX' }] }).stated).toEqual(['implant'])
-    // None of it changes the price, and no deposit is asked for: both are stated.
+    // Price changes and deposits may be stated as none.
     const said = statedPoints({ lines: [], priceMayChange: [], deposit: { amount: 0 }, nightsInHospital: 0 })
     expect(said.stated).toEqual(['nights_in_hospital', 'price_changes', 'deposit'])
   })

@@ -1,4 +1,4 @@
-/** Quotes in the portal: list, question, decline, and the builder with pointer and keys. */
+/** Quotes in the portal: list, question, decline, and the builder by pointer and keyboard. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays, dateIn } from '#domain/days.ts'
@@ -28,7 +28,7 @@ type AtHospital = {
   quotes: { version: number; totalIncluded: number; notStated: string[]; lines: { label: string; net: number }[] }[]
 }
 
-/** The request as its patient reads it. */
+/** Reads the request as its patient. */
 async function readAsPatient({ token }: Patient, number: string): Promise<AtHospital> {
   const { data, errors } = await ask<{ quoteRequest: { hospitals: AtHospital[] } }>(
     browser.url,
@@ -60,7 +60,7 @@ async function open(session: StaffSession, address: string, options: { language?
   return page
 }
 
-/** Waits for a text of which this is a part. */
+/** Waits for a text with this part. */
 const says = (page: Page, words: string) => page.getByText(words).first().waitFor()
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 
@@ -232,7 +232,7 @@ test.each(['phone', 'desktop'] as const)('list and builder are accessible on a %
     if (at === address) {
       await addLine(page, 'implant')
       await field(page, 'Text of line 1').fill('Knee')
-      // A window as tall as the page, so that the bar at its foot covers no control.
+      // The window is as tall as the page, so its bottom bar covers no control.
       await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: 8000 })
     }
     await expectAccessible(page)

@@ -1,4 +1,4 @@
-/** Templates of quotes: kept from the builder, used for the next request, renamed and deleted. */
+/** Quote templates: saved from the builder, applied to the next request, renamed and deleted. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays, dateIn } from '#domain/days.ts'
@@ -33,7 +33,7 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const inputOf = (page: Page, label: string) => expect.poll(() => field(page, label).inputValue())
 
-/** Writes a quote for the first patient, and keeps it under a name. */
+/** Writes a quote for the first patient and saves it as a template. */
 async function keepTemplate(page: Page, name: string) {
   await field(page, 'Language of the quote').selectOption('en')
   await button(page, 'Save as a template').click()

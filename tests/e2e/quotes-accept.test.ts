@@ -1,4 +1,4 @@
-/** A patient accepts a quote with its first consultation, or is told why nothing is accepted. */
+/** Acceptance of a quote with its first consultation, and its refusals. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { QUOTE_CHECKS } from '#domain/quotes/acceptance.ts'
@@ -90,7 +90,7 @@ test('a time that is gone and a newer version accept nothing and keep what was c
   await answerAll(page)
   await chooseTime(page)
   await page.locator('[name="phone"]').fill('+44 20 7946 0100')
-  // The server answers as to everybody who comes second.
+  // Responds as the server does to a second acceptance.
   await page.route('**/graphql', async (route) => {
     if (!route.request().postData()?.includes('acceptQuote')) return route.fallback()
     const alternatives = [{ date: '2099-01-05', time: '10:00' }]

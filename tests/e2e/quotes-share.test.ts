@@ -1,4 +1,4 @@
-/** The comparison of quotes beyond its page: as a document, on paper and by a link. */
+/** The comparison of quotes as a document, on paper and by a link. */
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser, widths } from '#tests/support/browser.ts'

@@ -1,6 +1,6 @@
 /**
- * One quote from the question to the final bill: a patient on a phone in Arabic, a coordinator in
- * Turkish who declines or answers, and one in English.
+ * One quote from the question to the final bill: a patient on a phone in Arabic, one Turkish
+ * coordinator who declines or answers, and one English coordinator.
  */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -45,7 +45,7 @@ async function readRequest(patient: Patient): Promise<Request> {
   return request
 }
 
-/** Asks the first three hospitals that offer a treatment. */
+/** Sends a request to the first three hospitals with a treatment. */
 async function askThree(page: Page): Promise<void> {
   await page.goto('/quotes/new')
   await page.locator('#services input[type="search"]').fill('MRI')
@@ -183,7 +183,7 @@ test('three people in three languages go from the request to a disputed bill', {
   const accepted = await readRequest(patient)
   expect(accepted.hospitals.map(({ state }) => state).sort()).toEqual(['accepted', 'declined', 'not_chosen'])
 
-  // The first quote that arrived stands first.
+  // Quotes stand in the order of their arrival.
   await turkish.reload()
   await turkish.getByRole('link', { name: '+965 2222 0100' }).waitFor()
   await button(turkish, 'Son faturayı gir').click()

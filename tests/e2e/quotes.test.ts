@@ -1,4 +1,4 @@
-/** A patient asks hospitals for quotes, answers a question and reads the quotes. */
+/** A patient requests quotes, answers a question and reads the quotes. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser, widths } from '#tests/support/browser.ts'
@@ -16,17 +16,17 @@ afterAll(() => browser?.close())
 const goOn = (page: Page) => page.locator('button[type="submit"]').click()
 const hospitalBoxes = (page: Page) => page.locator('#hospitals li input[type="checkbox"]')
 
-/** Answers the questions that have to be answered, and goes on to the next step. */
+/** Answers the required questions and continues. */
 async function answerSituation(page: Page): Promise<void> {
   await page.locator('[name="health.birthYear"]').fill('1985')
   for (const area of await page.locator('[id^="answers."] textarea').all()) await area.fill('منذ الربيع')
   await goOn(page)
 }
 
-/** A treatment that six hospitals offer, by its word in each language. */
+/** Treatment of six hospitals, by its word in each language. */
 const WORD = 'MRI'
 
-/** Checkbox of a treatment. The list before the search begins with others. */
+/** Checkbox of a treatment. The list before the search contains others. */
 const treatment = (page: Page, name: RegExp) =>
   page.locator('#services fieldset').getByRole('checkbox', { name }).first()
 
@@ -131,7 +131,7 @@ test('a patient answers a question, reads the quote line by line and withdraws',
   await page.getByRole('link', { name: 'Read the quote' }).click()
   await page.getByRole('table').waitFor()
   await page.getByRole('columnheader').filter({ hasText: '€1,890' }).waitFor()
-  // Nights are stated, the care at home is not.
+  // Nights are stated, aftercare at home is not.
   const row = (name: RegExp) => page.getByRole('row', { name })
   await row(/^Aftercare at home/)
     .getByText('Not stated')

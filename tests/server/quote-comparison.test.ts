@@ -91,12 +91,12 @@ describe('GET /api/QuoteRequests/{id}/comparison.pdf', () => {
       ...['Nights in hospital', '20 March 2026', '3 April 2026', 'Not stated', 'Page 2 of', 'Issued on 4 March 2026'],
     ])
       expect(letters, fact).toContain(squeeze(fact))
-    // Sums of the included lines stand in their groups; certificates are checked and valid.
+    // Groups show sums of included lines. Certificates are checked and valid.
     expect(letters).toMatch(/Includedhere2,000\.50EUR/u)
     expect(letters).toContain(squeeze('JCI accreditation: until 31 December 2027'))
     expect(letters).toContain(squeeze('None on file'))
     expect(letters).not.toMatch(/Temos|ISO9001/u)
-    // Nobody is ranked, and amounts in the patient's currency are guides.
+    // Quotes are not ranked, and amounts in the patient's currency are approximate.
     expect(letters).toContain(squeeze('In the order they arrived; we rank nothing'))
     expect(letters).toMatch(/≈\d[\d,]*GBP/u)
   })
@@ -112,7 +112,7 @@ describe('GET /api/QuoteRequests/{id}/comparison.pdf', () => {
     const { pieces } = await read('ar')
     const letters = lettersOf(pieces).normalize('NFKC')
     for (const fact of ['مفصل الركبة', 'مذكور', 'المستشفى']) expect(letters, fact).toContain(squeeze(fact))
-    // The names of the rows stand at the right edge, and the first hospital beside them.
+    // The row names stand at the right edge, beside the first hospital.
     const first = pieces.find(({ text }) => text.includes(clinics[0]?.hospital.name.slice(0, 5) ?? ''))
     const last = pieces.find(({ text }) => text.includes('Clinic 3'))
     expect(first?.x).toBeGreaterThan(last?.x ?? Number.POSITIVE_INFINITY)

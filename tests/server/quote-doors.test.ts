@@ -1,4 +1,4 @@
-/** A quote of one hospital, tried at every door by everybody who may not read it. */
+/** A quote of one hospital, requested through every interface by everybody without access. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { HOSPITAL_ROLES } from '#domain/access.ts'
 import { WEBHOOK_EVENTS } from '#domain/webhooks.ts'
@@ -67,7 +67,7 @@ afterAll(() => app.close())
 const PORTAL_READS = ['', '/draft']
 const OWN_READS = ['', '/stream', '/comparison.pdf', '/links']
 
-/** Everything that REST answers to one caller with a session or a key. */
+/** Returns all REST answers for one caller with a session or key. */
 async function triedByRest(token: string | undefined): Promise<unknown[]> {
   const answers: unknown[] = []
   const call = async (method: 'get' | 'post' | 'put' | 'patch' | 'delete', path: string, body?: object) => {
@@ -107,7 +107,7 @@ async function triedByRest(token: string | undefined): Promise<unknown[]> {
   return answers
 }
 
-/** Everything that the tools for agents answer to one caller. */
+/** Returns all answers of agent tools for one caller. */
 async function triedByAgent(key: string | undefined): Promise<unknown[]> {
   const agent = await connectAgent(app, key)
   const answers = [await agent.call('my_quotes')]
@@ -118,7 +118,7 @@ async function triedByAgent(key: string | undefined): Promise<unknown[]> {
   return answers
 }
 
-/** Everything that the doors of quotes answer to one caller. */
+/** Returns all answers about quotes for one caller. */
 async function triedBy({ token, key }: Caller): Promise<string> {
   const hospitalId = clinic(0).hospital.id
   const ids = [idAt(0), idAt(1), request.id, request.number, quoteId]
@@ -146,7 +146,7 @@ const OTHERS = [
 test.each(OTHERS)('%s reads nothing of the quote', async (who) => {
   const answers = await triedBy(callers.get(who) as Caller)
   for (const secret of [PLAN, LABEL, String(NET), ada.email]) expect(answers).not.toContain(secret)
-  // Owners and coordinators of a hospital that was asked read the request, and nobody else does.
+  // Only owners and coordinators of a hospital with the request read it.
   const readsRequest = who.endsWith('asked too') && !who.startsWith('viewer')
   expect(answers.includes(GOAL)).toBe(readsRequest)
 })
@@ -167,7 +167,7 @@ test('webhooks tell each hospital of its own request only', async () => {
     (await deliveries('hospital_id', clinic(at).hospital.id)).map(({ payload }) => payload)
   const [first, second] = [await ofHospital(0), await ofHospital(1)]
   expect(first.map(({ type }) => type)).toEqual(['quote.requested', 'quote.sent'])
-  // Staff of the second hospital have opened their own request above.
+  // Staff of the second hospital opened their own request above.
   expect(second.map(({ type }) => type)).toEqual(['quote.requested'])
   for (const other of [idAt(0), request.id, quoteId, clinic(0).hospital.id, clinic(0).doctor.id])
     expect(JSON.stringify(second)).not.toContain(other)

@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** A name and an illness, which are written everywhere. */
+/** A name and an illness that occur in every text. */
 const NAME = 'Ragnhildur'
 const ILLNESS = 'Xanthelasma'
 const TRACES = [NAME, ILLNESS]
@@ -43,7 +43,7 @@ const both = `${NAME} with ${ILLNESS}`
 const SHARE = `mutation ($id: ID!, $input: QuoteLinkInput!) { createQuoteLink(id: $id, input: $input) { url } }`
 const DELETE = 'mutation ($password: String!) { requestAccountDeletion(password: $password) { id } }'
 
-/** An accepted, billed and disputed request with a declined hospital, and a draft. */
+/** Inserts an accepted, billed and disputed request with a declined hospital, and a draft. */
 async function insertQuotedLife() {
   const ask = quoteVerbs(() => app)
   const clinics = await insertQuoteClinics(app, 3)
@@ -157,7 +157,7 @@ test('quotes are exported whole, and their words end with the account while the 
   )
   expect(amounts).toMatchObject({ quoted: 700, charged: 50, anaesthesia: null, same: true })
   expect(await app.query('select from quote_links')).toEqual([])
-  // Nobody can change what is left.
+  // The remaining rows are immutable.
   await expect(app.query('update quote_lines set net = 1')).rejects.toThrow(/cannot be changed/)
   await expect(app.query('update quote_charge_lines set net = 1')).rejects.toThrow(/cannot be changed/)
 })

@@ -1,4 +1,4 @@
-/** Photos and files of quote requests: kinds, room, readers, and their end. */
+/** Photos and files of quote requests: types, limits, readers and removal. */
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import yazl from 'yazl'
@@ -138,7 +138,7 @@ test('only the patient and the hospitals that read the request reach its files',
   ] as const)
     expect((await download(at, file, token)).status).toBe(status)
 
-  // A later photo makes the request unread, and no sent file can be deleted.
+  // A later photo marks the request as unread. Sent files cannot be deleted.
   await ask('seen', { id: first.id }, clinic(0).staff.token)
   expect((await upload({ id, token: ada.token, bytes: JPEG, name: 'later.jpg' })).status).toBe(201)
   expect((await ask('open', { id: first.id }, clinic(0).staff.token)).body.isUnread).toBe(true)

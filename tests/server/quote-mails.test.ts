@@ -51,14 +51,14 @@ beforeEach(async () => {
 })
 afterEach(() => app.query('delete from settings'))
 
-/** Moves the clock; sessions of these people begin again. */
+/** Moves the clock and renews the sessions of these people. */
 async function advance(to: Date) {
   now = to
   ada.token = await app.tokenFor(ada.id)
   for (const { staff } of clinics) staff.token = await app.tokenFor(staff.id)
 }
 
-/** Mails since the last call: who gets which, in order of the kinds. */
+/** Returns mails since the last call: kinds by recipient, sorted. */
 async function takeMails(): Promise<Record<string, string[]>> {
   const rows = await app.query<{ kind: string; user_id: string }>(
     'with taken as (delete from outbox returning *) select kind, user_id from taken order by kind, id',
@@ -81,7 +81,7 @@ async function sendQuoteAt(at: number, id: string | undefined, changes = {}) {
   return body.quotes[0].id as string
 }
 
-/** Sends what waits; returns the mails by address. */
+/** Sends queued mails and returns them by address. */
 async function deliver() {
   mailServer.received.length = 0
   const transport = createMailTransport(app.config)
@@ -168,7 +168,7 @@ describe('a quote request by mail', () => {
       expect(text).toContain(request.number)
       expect(text).not.toMatch(/zyxo|Climb|Asthma|Since when/i)
     }
-    // The clock of the first hospital stands still and that of the second one has ended.
+    // The clock of the first hospital is paused and that of the second has ended.
     expect(mails).toHaveLength(3)
   })
 

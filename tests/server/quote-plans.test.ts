@@ -22,10 +22,10 @@ beforeAll(async () => {
   const patient = (await insertUser(db, {})).id
   const client = new pg.Client(database.url)
   await client.connect()
-  // One request in five was sent to the hospital, and one in twenty is still open.
+  // One request in five goes to the hospital, and one in twenty is open.
   for (const text of [
     "set session_replication_role = 'replica'",
-    // Vacuum marks no page as visible to all whose commit is not yet on disk.
+    // Vacuum marks a page as all-visible only after its commit is on disk.
     'set synchronous_commit = on',
     `insert into quote_requests (id, number, patient_id, state, treatments, questionnaire_id, questionnaire_version, answers, health,
        consent_version, sent_at, closes_at)

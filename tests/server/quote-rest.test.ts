@@ -1,4 +1,4 @@
-/** Quote requests and quotes through REST, as programs with API keys use them. */
+/** Quote requests and quotes through REST with API keys. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Scope } from '#domain/api-keys.ts'
 import { insertUser } from '#server/seed/factories.ts'
@@ -56,7 +56,7 @@ test('a program asks, a program of the hospital answers, and both read what Grap
   })
   const atHospital = await api('get', at, staffKey)
   expect(atHospital.body).toMatchObject((await ask('open', { id }, staffKey)).body)
-  // Contact data and files are for people only.
+  // Only people, not keys, read contact data and files.
   expect(atHospital.body).not.toHaveProperty('contact')
   expect(read.body).not.toHaveProperty('files')
   expect((await api('post', `/QuoteRequests/${sent.id}/withdraw`, key)).body).toMatchObject({ state: 'withdrawn' })
@@ -91,7 +91,7 @@ describe('refusals', () => {
     expect((await api('put', draft, staffKey, quoteBy(clinic(0), { lines }))).body.errors).toHaveProperty(
       'lines.0.price',
     )
-    // Older clients read the name in a header.
+    // Older clients read the new field name in a header.
     const older = await rest(app, 'post', '/api/QuoteRequests', { token: key, body: { goals: 'x' } })
     expect(older).toMatchObject({ status: 201, headers: { 'x-ignored-fields': 'goals' } })
   })

@@ -30,7 +30,7 @@ const clinic = (at: number) => clinics[at] as Clinic
 
 type QuotedRequest = { id: string; hospitals: { id: string }[]; quoteIds: string[] }
 
-/** A request of a patient with a quote of each clinic. */
+/** Inserts a request of a patient with a quote of each clinic. */
 async function insertQuoted(patient: { token: string }, lines: object[] = [LINE]): Promise<QuotedRequest> {
   const draft = await ask('save', { input: requestFor(clinics) }, patient.token)
   const { body } = await ask('send', { id: draft.body.id, consent: consentTo(clinics) }, patient.token)
@@ -124,7 +124,7 @@ describe('an acceptance', () => {
 
   test('has one winner for each request, however many come at once', async () => {
     const REQUESTS = 100
-    // The server refuses more callers than this at once, as it would refuse a crowd.
+    // Maximum concurrent callers before the server refuses more.
     const AT_ONCE = 10
     const TRIES = 20
     const times = ['09:00', '10:00', '11:00', '12:00', '14:00', '15:00', '16:00', '17:00']
@@ -181,7 +181,7 @@ test('acceptances that wait for each other leave connections to all other caller
   const owner = await app.ownerDb.$client.connect()
   await owner.query('begin')
   await owner.query('select from quote_requests where id = $1 for update', [request.id])
-  // More than the pool has connections, and all of them have to wait for the locked request.
+  // More callers than pool connections, all waiting for the locked request.
   const input = acceptanceAt(FRIDAY, '10:00')
   const answers = Array.from({ length: 3 * (app.db.$client.options.max ?? 0) }, (_, at) =>
     ask('accept', { id: request.quoteIds[at % 3], input }, ada.token),
@@ -237,7 +237,7 @@ describe('a final bill', () => {
   test('counts in the figures of its hospital from ten confirmed ones on', async () => {
     const { recipientId, lineIds, request } = await accepted()
     await ask('charge', { id: recipientId, charges: [{ lineId: lineIds[0], net: 714 }] }, clinic(0).staff.token)
-    // Signed in, because visitors may see figures that are a minute old.
+    // Signed in, because visitors may get figures up to a minute old.
     const figures = async () => (await ask('figures', { hospitalIds: [clinic(0).hospital.id] }, ada.token)).body[0]
     expect(await figures()).toMatchObject({ driftCases: 0, driftMedian: null })
     await ask('answerBill', { id: request.id, agreed: true }, ada.token)
@@ -285,7 +285,7 @@ test('a quote ends with its current version, although an older one is valid long
   const request = await insertQuoted(ada)
   const [recipient, , other] = request.hospitals
   const { token } = clinic(0).staff
-  // The current version of the first hospital is valid for ten days, the first one was for longer.
+  // The current version expires in ten days, and the first version was valid for longer.
   const input = quoteBy(clinic(0), { validUntil: addDays(NOON.toISOString().slice(0, 10), 10) })
   await ask('saveQuote', { id: recipient?.id, input }, token)
   expect(await ask('sendQuote', { id: recipient?.id }, token)).toMatchObject({ status: 200 })

@@ -150,7 +150,7 @@ describe('a hospital', () => {
     expect(own).toContain(idAt(0))
     for (const secret of [idAt(1), clinic(1).hospital.id, clinic(1).doctor.id, 'Secret plan', request.id, ada.email])
       expect(own).not.toContain(secret)
-    // The patient's door is closed to staff.
+    // Staff cannot use the patient's query.
     expect((await ask('read', { id: request.id }, token)).body).toBeNull()
   })
 

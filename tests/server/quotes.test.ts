@@ -59,7 +59,7 @@ describe('a request', () => {
     expect((await ask('read', { id: draft.body.id }, bea.token)).body).toBeNull()
     expect((await ask('save', { id: draft.body.id, input: {} }, bea.token)).code).toBe('not_found')
     expect((await ask('mine', {}, bea.token)).body.total).toBe(0)
-    // A sent request stays as it is.
+    // A sent request is immutable.
     expect((await ask('save', { id: draft.body.id, input: { goal: 'x' } }, ada.token)).code).toBe('invalid_transition')
     await expect(app.query(`update quote_requests set goal = 'x' where id = $1`, [draft.body.id])).rejects.toThrow(
       /cannot be changed/,
@@ -165,7 +165,7 @@ describe('the answer of a hospital', () => {
       clock: { state: 'running', leftMinutes: 38 * 60 },
     })
     expect((await ask('open', { id }, token)).body).toMatchObject({ isUnread: true, state: 'answered' })
-    // Nothing of it is at the other hospitals.
+    // Other hospitals see none of it.
     const other = await ask('open', { id: recipientOf(request, clinic(1)) }, clinic(1).staff.token)
     expect(other.body).toMatchObject({ state: 'sent', questions: [], clock: { leftMinutes: expect.any(Number) } })
   })

@@ -12,7 +12,7 @@ const DAY = 24 * 60 * 60 * 1000
 
 type Place = { patientId: string; hospitalId: string; serviceId: string }
 
-/** State of the request at the hospital while a mail of this kind is true. */
+/** Returns the state of the request in which a mail of this kind is valid. */
 function stateFor(kind: string) {
   if (kind === 'quote.question') return 'question'
   if (kind === 'quote.received' || kind === 'quote.ending') return 'quoted'
@@ -20,7 +20,7 @@ function stateFor(kind: string) {
 }
 
 /**
- * A request in the state that a mail of this kind tells of, with a secret in all its texts. Returns
+ * Inserts a request in the state of a mail of this kind, with a secret in all its texts. Returns
  * the payload of the mail.
  */
 export async function insertNoticedQuote(

@@ -4,7 +4,7 @@ import { ask, type Patient } from './patient.ts'
 
 type SentRequest = {
   number: string
-  /** IDs of the request at each hospital, in the order in which these were chosen. */
+  /** IDs of the request at each hospital, in the order of choice. */
   atHospitals: string[]
 }
 
@@ -14,7 +14,7 @@ async function does<Data>(url: string, query: string, variables: object, token: 
   return data
 }
 
-/** An answer that fits a required question. */
+/** Returns a valid answer to a required question. */
 function answerTo(question: Question): string[] {
   switch (question.kind) {
     case 'choice':
@@ -37,7 +37,7 @@ const SAVE = `mutation ($id: ID, $input: QuoteRequestInput!) {
 const SEND = `mutation ($id: ID!, $consent: QuoteConsentInput!) {
   sendQuoteRequest(id: $id, consent: $consent) { number hospitals { id } } }`
 
-/** Sends a request for the first treatment of a hospital, as a patient does. */
+/** Sends a request for the first treatment of a hospital, as a patient. */
 export async function sendQuoteRequest(
   url: string,
   { token }: Pick<Patient, 'token'>,

@@ -18,8 +18,8 @@ import type { TestApp } from './server.ts'
 type Place = { patientId: string; hospitalId: string; serviceId: string }
 
 /**
- * A draft and a sent request of a patient, with a question and a draft of a quote at one hospital.
- * The IDs are by the names of the operations that take them.
+ * Inserts a draft and a sent request of a patient, with a question and a draft quote at one
+ * hospital. Returns IDs by the operations that take them.
  */
 export async function insertQuoteRequests({ db }: TestApp, { patientId, hospitalId, serviceId }: Place) {
   const written = {

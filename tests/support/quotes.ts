@@ -90,7 +90,9 @@ export const quoteVerbs = (app: () => TestApp) =>
     sendQuote: { graphql: `mutation ($id: ID!) { sendQuote(id: $id) ${AT_HOSPITAL} }` },
   })[0][1]
 
-/** Several hospitals that offer the service of the first one, each with a doctor and its owner. */
+/**
+ * Inserts hospitals that all offer the service of the first one, each with a doctor and an owner.
+ */
 export async function insertQuoteClinics(app: TestApp, count: number): Promise<Clinic[]> {
   const first = await insertClinic(app)
   const others = await Promise.all(
@@ -111,7 +113,7 @@ export async function insertQuoteClinics(app: TestApp, count: number): Promise<C
 
 export const idsOf = (clinics: readonly Clinic[]): string[] => clinics.map(({ hospital }) => hospital.id)
 
-/** A complete draft for these hospitals. */
+/** Returns a complete draft for these hospitals. */
 export const requestFor = (clinics: readonly Clinic[], changes: Input = {}): Input => ({
   treatments: [clinics[0]?.service.id],
   goal: 'Climb stairs again',
@@ -134,7 +136,7 @@ export const LINE = {
   status: 'included',
 }
 
-/** Content of a template of quotes. */
+/** Content of a quote template. */
 export const TEMPLATE = {
   language: 'en',
   currency: 'EUR',
@@ -143,7 +145,7 @@ export const TEMPLATE = {
   validDays: 30,
 } satisfies QuoteTemplateContent
 
-/** An acceptance of version 1 at this time, by Ada. */
+/** Acceptance of version 1 at this time by Ada. */
 export const acceptanceAt = (appointmentDate: string, appointmentTime: string, changes: Input = {}) => ({
   version: 1,
   checklist: QUOTE_CHECKS.map((check) => ({ check, answer: check === 'insurance' ? 'unknown' : 'yes' })),
@@ -153,7 +155,7 @@ export const acceptanceAt = (appointmentDate: string, appointmentTime: string, c
   ...changes,
 })
 
-/** A quote that can be sent, by the doctor of a clinic. */
+/** Returns a sendable quote by the doctor of a clinic. */
 export const quoteBy = ({ doctor }: Clinic, changes: Input = {}): Input => ({
   currency: 'EUR',
   doctorId: doctor.id,

@@ -1,4 +1,4 @@
-/** Requests for quotes and their answers, made without a browser. */
+/** Quote requests and answers through the API. */
 import { conceptsOfService } from '#domain/concepts/recognise.ts'
 import { QUOTE_CONSENT_VERSION } from '#domain/quotes/limits.ts'
 import { type Question, questionnaireFor } from '#domain/quotes/questionnaires/index.ts'
@@ -13,7 +13,7 @@ function valuesFor(question: Question): string[] {
   return question.kind === 'photos' ? [] : question.choices.slice(0, 1).map(({ id }) => id)
 }
 
-/** Answers to what a hospital has to know about a treatment. */
+/** Answers the required questions of a treatment. */
 const requiredAnswers = (sourceName: string) =>
   questionnaireFor(conceptsOfService(sourceName))
     .questions.filter(({ required }) => required)
@@ -27,7 +27,7 @@ async function mutate<Data>(url: string, token: string, { text, variables }: { t
 
 type Choice = { serviceId: string; hospitalIds: string[] }
 
-/** A request as a patient sends it to these hospitals. */
+/** Sends a request to these hospitals as a patient. */
 export async function sentRequest(url: string, token: string, { serviceId, hospitalIds }: Choice): Promise<Request> {
   const { data } = await ask<{ healthService: { sourceName: string } }>(
     url,
@@ -86,7 +86,7 @@ export async function sendQuote(url: string, token: string, { id, doctorId, net 
 
 type Sides = { patient: { token: string }; staff: { token: string; user: { hospitalId: string } } }
 
-/** A request with a quote of the hospital of the staff. */
+/** Creates a request with a quote of the staff's hospital. */
 export async function quotedRequest(url: string, { patient, staff }: Sides) {
   const { hospitalId } = staff.user
   const { data } = await ask<{ hospital: { services: { service: { id: string } }[]; doctors: { id: string }[] } }>(

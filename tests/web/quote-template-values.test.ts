@@ -12,7 +12,7 @@ const days = { typing: 'en', today: '2026-03-02' } as const
 const form = (changes: Partial<QuoteForm> = {}): QuoteForm => ({ ...empty, ...changes })
 
 const line = { ...emptyLine('surgeon'), labels: { en: 'Surgeon', tr: '', ru: '', ar: '' }, each: '700' }
-/** A whole quote about one patient. */
+/** A complete quote for one patient. */
 const written = form({
   language: 'en',
   lines: [line],
@@ -30,7 +30,7 @@ const written = form({
 })
 
 const kept = quoteTemplateInput.shape.content.parse(templateContent(written, days))
-/** The template as the server answers it. */
+/** Template as the server answers it. */
 const template = {
   ...kept,
   lines: kept.lines.map((at) => ({ ...at, each: at.net / at.quantity })),

@@ -27,7 +27,7 @@ const MyQuoteRequests = graphql(
   [RequestRowFields],
 )
 
-/** A draft that only this browser has. */
+/** A draft that exists only in this browser. */
 function BrowserDraft() {
   const { t } = useTranslation()
   const { formatOwn } = useFormat()

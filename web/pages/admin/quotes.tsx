@@ -51,7 +51,7 @@ const VIEWS: Record<QuoteOversightView, string> = {
   disputed: sentence('Bill disputed'),
 }
 
-/** Hours of a time to answer, with one decimal below ten. */
+/** Formats hours of a time to answer, with one decimal below ten. */
 function useHours() {
   const { formatNumber } = useFormat()
   return (minutes: number) =>

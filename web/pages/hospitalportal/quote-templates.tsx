@@ -15,7 +15,7 @@ import { QueryView } from '#web/ui/query-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 export function Page() {
-  // Words for lines and points.
+  // Loads the words of lines and points.
   useQuestionnaireWords()
   const { t } = useTranslation()
   const { hospitalId, may, portalPaths } = useWorkplace()

@@ -47,7 +47,7 @@ const PortalQuoteVersions = graphql(
   [SentVersionsFields],
 )
 
-/** Question and decline, as far as the caller may. */
+/** Buttons for a question and for declining, if the caller may use them. */
 function Actions({ request }: { request: QuoteRequest }) {
   const { t } = useTranslation()
   const [opened, setOpened] = useState<'ask' | 'decline' | null>(null)
@@ -76,7 +76,7 @@ function Actions({ request }: { request: QuoteRequest }) {
   )
 }
 
-/** Reading marks a request as seen, once. */
+/** Marks a request as seen when it is read, once. */
 function useMarkSeen({ id, isUnread, moves }: QuoteRequest) {
   const { markSeen } = useRequestVerbs(id)
   const mayMark = isUnread && moves.length > 0
@@ -144,14 +144,14 @@ function Content({ request, doctors, reload }: ContentProps) {
   )
 }
 
-/** The request with its versions, which are read by a query of their own. */
+/** Reads the request and, in a separate query, its versions. */
 function useRequest(id: string) {
   const { hospitalId } = useWorkplace()
   const options = { skip: !isUuid(id), fetchPolicy: 'cache-and-network' } as const
   const facts = useQuery(PortalQuote, { variables: { id, hospitalId }, ...options })
   const sent = useQuery(PortalQuoteVersions, { variables: { id }, ...options })
   const recordOf = (request = facts.data?.hospitalQuoteRequest, versions = sent.data?.hospitalQuoteRequest) =>
-    // An administrator reads every hospital; here only the one they work in.
+    // Administrators can read all hospitals, but this page shows only the current one.
     request && versions && request.hospitalId === hospitalId ? { ...request, quotes: versions.quotes } : null
   const refetch = async () => {
     const [request, versions] = await Promise.all([facts.refetch(), sent.refetch()])
@@ -169,7 +169,7 @@ function useRequest(id: string) {
 }
 
 export function Page() {
-  // Words for lines, points and answers.
+  // Loads the words of lines, points and answers.
   useQuestionnaireWords()
   const { t } = useTranslation()
   const { id = '' } = useParams()
@@ -189,7 +189,7 @@ export function Page() {
         action: <ButtonLink to={list.to}>{t('Back to quotes')}</ButtonLink>,
       }}
       page={(request) => ({
-        // The number alone, because others may see the title of the tab.
+        // Only the number, because others may see the tab's title.
         title: request.number,
         heading: t('Quote for {{name}}', { name: words.patientName(request.patient) }),
         lead: (
@@ -208,7 +208,7 @@ export function Page() {
     >
       {(request) => (
         <Content
-          // Once a version is sent, the next one begins with a form of its own.
+          // After a version is sent, a new form is mounted for the next one.
           key={request.quotes.length}
           request={request}
           doctors={query.data?.doctors ?? []}

@@ -51,7 +51,7 @@ const CHOICES = {
   unread: ['true'],
 } as const
 
-/** Parts of the list with their counts. Without a choice the open requests are shown. */
+/** Views of the list with their counts. Default: open requests. */
 function Views({ address, summary }: { address: ListAddress; summary: QuoteSummary | undefined }) {
   const { t } = useTranslation()
   const { formatNumber } = useFormat()
@@ -121,7 +121,7 @@ function Narrowing({ address }: { address: ListAddress }) {
 }
 
 export function Page() {
-  // Words for the points of quotes.
+  // Loads the words of the points of quotes.
   useQuestionnaireWords()
   const { t } = useTranslation()
   const { hospitalId, hospitalName, portalPaths } = useWorkplace()

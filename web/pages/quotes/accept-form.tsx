@@ -25,7 +25,7 @@ import { Consultation } from './consultation.tsx'
 
 const FAILED = 'The quote could not be accepted. Please try again.'
 
-/** Leads to the first place that is not filled in. */
+/** Moves the focus to the first incomplete place. */
 function leadTo(id: string, target = 'input:not(:disabled)') {
   requestAnimationFrame(() => {
     const place = document.getElementById(id)
@@ -79,7 +79,7 @@ export function AcceptForm({ number, hospital, quote, selection, booking, booker
     setRefused(null)
   }
 
-  /** Shows the sentences of the checklist. True: there are some. */
+  /** Shows errors of the checklist. Returns whether there are any. */
   function refuseChecks(sentences: Readonly<Record<string, string>>): boolean {
     setRefusals(sentences)
     const first = QUOTE_CHECKS.find((check) => sentences[`checklist.${check}`])

@@ -16,7 +16,7 @@ import text from '#web/ui/text.module.css'
 import { toast } from '#web/ui/toast.tsx'
 import { AcceptForm } from './accept-form.tsx'
 
-/** The step before a quote of a request binds. */
+/** Last step before a quote becomes binding. */
 export function AcceptView({ id, quoteId }: { id: string; quoteId: string }) {
   const query = useQuery(QuoteToAccept, { variables: { id }, fetchPolicy: 'cache-and-network' })
   return (

@@ -19,7 +19,7 @@ type Props = {
   channel: Channel
 }
 
-/** The first consultation, at a time that the hospital really has free. */
+/** Choice of the first consultation among the hospital's free times. */
 export function Consultation({ form, booking, calendar, channel }: Props) {
   const { t } = useTranslation()
   const { errors } = form.formState

@@ -38,14 +38,14 @@ const AccountDraft = graphql(`query AccountDraft($id: ID!) { quoteRequest(id: $i
   AccountDraftFields,
 ])
 
-/** Treatment and up to five hospitals that the address names. */
+/** Treatment and up to five hospitals from the address. */
 function useChosen() {
   const [query] = useSearchParams()
   const service = query.get('service')
   const ids = (query.get('hospitals') ?? '').split(',').filter(isUuid)
   const withService = isUuid(service)
   const withHospitals = ids.length > 0
-  // The document has a place for each of five, so fewer are repeated.
+  // The GraphQL document has five hospital variables, so missing ones repeat the last.
   const [a = '', b = a, c = a, d = a, e = a] = ids
   const { data, loading } = useQuery(ChosenForQuote, {
     variables: { service: service ?? '', withService, withHospitals, a, b, c, d, e },
@@ -85,7 +85,7 @@ function Waiting() {
 
 type StartProps = { userId: string | null; chosen: Choice; account: RequestDraft | null }
 
-/** Decides once which draft goes on. Later changes of the address only show another step. */
+/** Chooses the draft once. Later changes of the address only switch the step. */
 function Start({ userId, chosen, account }: StartProps) {
   const [query] = useSearchParams()
   const first = useFirstValues()
@@ -101,7 +101,7 @@ function Start({ userId, chosen, account }: StartProps) {
   return <AskForm start={start} step={isStep(step) ? step : 'treatment'} />
 }
 
-/** `?service=`, `?hospitals=a,b,c`: what was chosen before. `?draft=`: a draft of the account. */
+/** `?service=` and `?hospitals=a,b,c` preselect. `?draft=` opens a draft of the account. */
 export function Page() {
   const { t } = useTranslation()
   const [query] = useSearchParams()

@@ -25,10 +25,10 @@ const QuoteRequestPage = graphql(
   [RequestDetailFields],
 )
 
-/** Interval of reads while the stream is closed. */
+/** Poll interval while the stream is closed, in milliseconds. */
 const POLL_MS = 30_000
 
-/** Reads everything on the page again when a hospital answers. */
+/** Reloads the page's data when a hospital answers. */
 function LiveRequest({ id }: { id: string }) {
   const client = useApolloClient()
   const reload = () => void client.refetchQueries({ include: 'active' }).catch(() => undefined)
@@ -93,7 +93,7 @@ function Loaded({ id }: { id: string }) {
   )
 }
 
-/** Requests are read by their patients, and one address by the holders of links. */
+/** Page of a patient's request. One address is for holders of links. */
 export function Page() {
   const { id = '' } = useParams()
   const [search] = useSearchParams()

@@ -9,12 +9,12 @@ import { type ColumnsOf, instantOf } from '#server/database/record.ts'
 import { users } from '#server/features/accounts/users/table.ts'
 import { type QuoteTerms, quoteLines, quoteQuestions, quoteRecipients, quoteRequests, quotes } from './table.ts'
 
-/** A request as its patient reads it. */
+/** A request for its patient. */
 export type QuoteRequest = {
   id: string
   number: string
   state: QuoteRequestState
-  /** IDs; names are read when they are shown. */
+  /** IDs. Their names are read on demand. */
   treatmentIds: string[]
   goal: string | null
   questionnaireId: string
@@ -87,7 +87,7 @@ export const recipientColumns = {
   ...clockColumns,
 }
 
-/** A request at one hospital, as the patient reads it, or a hospital chosen in a draft. */
+/** A request at one hospital for its patient, or a hospital in a draft. */
 export type QuoteRequestHospital = {
   id: string
   requestId: string
@@ -99,7 +99,7 @@ export type QuoteRequestHospital = {
   clock: QuoteClock | null
 }
 
-/** Clock as people read it. */
+/** State of a clock for readers. */
 export type QuoteClock = {
   state: 'running' | 'paused' | 'stopped'
   totalMinutes: number
@@ -130,7 +130,7 @@ export const questionColumns = {
   answeredAt: instantOf(quoteQuestions.answeredAt),
 } satisfies ColumnsOf<QuoteQuestion>
 
-/** A version of a quote with the facts that decide what can be done with it. */
+/** A version of a quote with the facts that determine its possible actions. */
 export type Quote = {
   id: string
   recipientId: string
@@ -219,8 +219,8 @@ export const lineColumns = {
 } satisfies ColumnsOf<QuoteLine>
 
 /**
- * A request as one hospital reads it. Nothing of it comes from another hospital, and nothing of the
- * patient's name but the first one.
+ * A request for one hospital. It contains nothing of other hospitals, and only the first name of
+ * the patient.
  */
 export type HospitalQuoteRequest = {
   id: string
@@ -251,12 +251,12 @@ export type HospitalQuoteRequest = {
   sentAt: string
   updatedAt: string
   /**
-   * Whether the caller reads health data, until it is removed: owners and coordinators, and
+   * Whether the caller may read health data until its removal: owners and coordinators, and
    * administrators for an hour after giving a reason.
    */
   canReadHealth: boolean
-  /** Whether the caller is an administrator who has to give a reason first. */
+  /** Whether the caller is an administrator who must give a reason first. */
   needsReason: boolean
-  /** Whether the caller works on it: owners and coordinators. */
+  /** Whether the caller works on it, as owners and coordinators do. */
   canWork: boolean
 }

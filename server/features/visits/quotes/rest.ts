@@ -26,7 +26,7 @@ const consent = quoteConsentInput.meta({ title: 'QuoteConsentInput' })
 const consentExample = { version: 1, hospitalIds: [HOSPITAL_ID] }
 const requestInput = quoteRequestInput.meta({ title: 'QuoteRequestInput' })
 
-/** Quote requests for their patients. Accepting a quote is left to the patient, at `/graphql`. */
+/** REST operations of quote requests for patients. Only `/graphql` can accept a quote. */
 export async function quoteRoutes(app: FastifyInstance): Promise<void> {
   app.get(
     '/QuoteRequests',

@@ -32,7 +32,7 @@ function refuseFields(fields: Record<string, string>): void {
   if (first !== undefined) throw new AppError('bad_input', first, { fields })
 }
 
-/** Reads the request as its patient sees it after a change. */
+/** Reads the request for its patient after a change. */
 async function reread(tx: Tx, ctx: Context, id: string): Promise<QuoteRequest> {
   const request = await findOwnRequest(tx, requireViewer(ctx), id)
   if (!request) throw missingRequest()
@@ -41,7 +41,7 @@ async function reread(tx: Tx, ctx: Context, id: string): Promise<QuoteRequest> {
 
 type NewRecipients = { request: QuoteRequest; hospitalIds: readonly string[]; from: number }
 
-/** Adds a request at each hospital; the clock of each starts now. */
+/** Adds a request at each hospital and starts its clock. */
 async function addRecipients(tx: Tx, ctx: Context, { request, hospitalIds, from }: NewRecipients): Promise<void> {
   const now = ctx.clock()
   const daysOf = await businessDaysOf(tx, hospitalIds, now)
@@ -81,11 +81,11 @@ async function requireConsentAndOffers(
   refuseFields(fields)
 }
 
-/** Locks the account, so that its sends are counted one after the other. */
+/** Locks the account to serialise the count of its sent requests. */
 const lockPatient = (tx: Tx, patientId: string) =>
   tx.select({ id: users.id }).from(users).where(eq(users.id, patientId)).for('no key update')
 
-/** Refuses a fourth open request. */
+/** Refuses a request above the limit of open ones. */
 async function requireRoom(tx: Tx, patientId: string): Promise<void> {
   const [made = { open: 0 }] = await tx
     .select({ open: count() })
@@ -97,7 +97,7 @@ async function requireRoom(tx: Tx, patientId: string): Promise<void> {
     })
 }
 
-/** Sends a draft to its hospitals, each of which the patient has agreed to. */
+/** Sends a draft to its hospitals, each with the patient's consent. */
 export async function sendQuoteRequest(ctx: Context, id: string, rawConsent: unknown): Promise<QuoteRequest> {
   const viewer = requireViewer(ctx)
   return ctx.db.transaction(async (tx) => {
@@ -164,7 +164,7 @@ export async function addQuoteHospital(ctx: Context, id: string, rawConsent: unk
   })
 }
 
-/** Answers the open question of a hospital; its clock goes on. */
+/** Answers the open question of a hospital, which resumes its clock. */
 export async function answerQuoteQuestion(ctx: Context, id: string, raw: unknown): Promise<QuoteRequest> {
   requireViewer(ctx)
   return ctx.db.transaction(async (tx) => {
@@ -179,7 +179,7 @@ export async function answerQuoteQuestion(ctx: Context, id: string, raw: unknown
   })
 }
 
-/** Takes an open request back from every hospital that has it. */
+/** Withdraws an open request from all its hospitals. */
 export async function withdrawQuoteRequest(ctx: Context, id: string): Promise<QuoteRequest> {
   requireViewer(ctx)
   return ctx.db.transaction(async (tx) => {
@@ -200,7 +200,7 @@ export async function withdrawQuoteRequest(ctx: Context, id: string): Promise<Qu
   })
 }
 
-/** Takes the consent for one hospital back. The last one ends the request. */
+/** Withdraws the consent for one hospital. The last one ends the request. */
 export async function withdrawQuoteHospital(ctx: Context, id: string): Promise<QuoteRequest> {
   requireViewer(ctx)
   return ctx.db.transaction(async (tx) => {

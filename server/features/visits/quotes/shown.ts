@@ -1,24 +1,24 @@
-/** Rules of what each reader sees of a request and its quotes. GraphQL and REST use the same. */
+/** Fields that each reader may see of a request and its quotes, for GraphQL and REST. */
 import { dateIn } from '#domain/days.ts'
 import { statedPoints } from '#domain/quotes/points.ts'
 import { type QuoteHospitalState, staffMoves } from '#domain/quotes/states.ts'
 import type { HospitalQuoteRequest, Quote, QuoteLine, QuoteQuestion } from './record.ts'
 
-/** A quote without the words about the patient's health. */
+/** Removes the texts about the patient's health from a quote. */
 const withoutPlan = (quote: Quote): Quote => ({ ...quote, plan: null, alternatives: null })
 
-/** Points that a version states, and those that it leaves out. */
+/** Returns the stated and missing points of a version. */
 export const statedOf = (quote: Quote, lines: readonly QuoteLine[]) => statedPoints({ ...quote, ...quote.terms, lines })
 
 /** Whether a version can be accepted now. */
 export const canAccept = ({ isCurrent, recipientState, requestState, validUntil }: Quote, now: Date): boolean =>
   isCurrent && recipientState === 'quoted' && requestState === 'sent' && (validUntil ?? '') >= dateIn(now)
 
-/** Moves that the caller can make now. */
+/** Moves that the caller may make now. */
 export const movesOf = ({ state, canWork }: HospitalQuoteRequest): QuoteHospitalState[] =>
   canWork ? staffMoves(state) : []
 
-/** The patient as a hospital reads them before acceptance. */
+/** Patient data for a hospital before acceptance. */
 export const patientOf = ({ firstName, health, country, languages }: HospitalQuoteRequest, now: Date) => ({
   firstName,
   age: health?.birthYear == null ? null : Number(dateIn(now).slice(0, 4)) - health.birthYear,
@@ -27,16 +27,18 @@ export const patientOf = ({ firstName, health, country, languages }: HospitalQuo
   languages,
 })
 
-/** Sent versions as the caller reads them. */
+/** Sent versions with the fields that the caller may read. */
 export const versionsFor = ({ canReadHealth }: HospitalQuoteRequest, versions: Quote[]): Quote[] =>
   canReadHealth ? versions : versions.map(withoutPlan)
 
-/** The draft as the caller reads it. Null for those who do not work on the request. */
+/**
+ * Draft with the fields that the caller may read. Null for callers who do not work on the request.
+ */
 export function draftFor({ canWork, canReadHealth }: HospitalQuoteRequest, draft: Quote | null): Quote | null {
   if (!canWork || !draft) return null
   return canReadHealth ? draft : withoutPlan(draft)
 }
 
-/** Questions and answers as the caller reads them. */
+/** Questions and answers with the fields that the caller may read. */
 export const questionsFor = ({ canReadHealth }: HospitalQuoteRequest, questions: QuoteQuestion[]): QuoteQuestion[] =>
   canReadHealth ? questions : []

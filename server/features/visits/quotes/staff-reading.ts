@@ -73,8 +73,8 @@ const canWorkAt = (viewer: Viewer, hospitalId: string): boolean =>
 const NOTHING = { goal: null, answers: null, health: null, needs: [] }
 
 /**
- * Shows rows to the caller; health data only to those who work on them, and to administrators who
- * have given a reason, until it is removed.
+ * Converts rows for the caller. Only callers who work on a request, and administrators after giving
+ * a reason, get its health data, until it is removed.
  */
 async function show(ctx: Context, viewer: Viewer, rows: Row[]): Promise<HospitalQuoteRequest[]> {
   const now = ctx.clock()
@@ -107,7 +107,7 @@ async function show(ctx: Context, viewer: Viewer, rows: Row[]): Promise<Hospital
   )
 }
 
-/** Conditions on what the patient has written, which need the request itself. */
+/** Conditions on the patient's texts, which need a join to the request. */
 function requestCondition({ treatment, q }: HospitalQuoteFilter): SQL | undefined {
   const like = sql.placeholder('like')
   const patient = sql`select 1 from ${users} where ${users.id} = ${quoteRequests.patientId} and ${users.firstName} ilike ${like}`
@@ -118,8 +118,8 @@ function requestCondition({ treatment, q }: HospitalQuoteFilter): SQL | undefine
 }
 
 /**
- * Conditions of a list, with placeholders for their values. The request is read only if a filter
- * needs it.
+ * Conditions of a list with placeholders for values. They join the request only if a filter needs
+ * it.
  */
 function conditionsOf(filter: HospitalQuoteFilter): SQL | undefined {
   const { view, assigneeId, unassigned, unread } = filter
@@ -136,7 +136,7 @@ function conditionsOf(filter: HospitalQuoteFilter): SQL | undefined {
   )
 }
 
-/** Name of the statements that these filters make, for which PostgreSQL keeps a plan. */
+/** Name of the statements for these filters, for which PostgreSQL keeps a plan. */
 const shapeOf = ({ view, treatment, assigneeId, unassigned, unread, q }: HospitalQuoteFilter): string =>
   [
     view ?? 'all',
@@ -149,10 +149,10 @@ const shapeOf = ({ view, treatment, assigneeId, unassigned, unread, q }: Hospita
     .filter(Boolean)
     .join(' ')
 
-/** Order of the inbox, as `quote_recipients_inbox_idx` has it. */
+/** Order of the inbox, equal to `quote_recipients_inbox_idx`. */
 const INBOX_ORDER = [asc(quoteRecipients.dueAt), desc(quoteRecipients.updatedAt), asc(quoteRecipients.id)] as const
 
-/** Statements of an inbox. The IDs of a page are chosen before anything is joined to them. */
+/** Prepares statements of an inbox. They select the IDs of a page before any join. */
 function prepareInbox(db: Queryable, filter: HospitalQuoteFilter, shape: string) {
   const isListed = conditionsOf(filter)
   const ids = db
@@ -175,7 +175,7 @@ function prepareInbox(db: Queryable, filter: HospitalQuoteFilter, shape: string)
   }
 }
 
-/** Statements of each database by their shape, because building their text takes 0.4 ms. */
+/** Prepared statements by database and shape, because building their text takes 0.4 ms. */
 const inboxes = new WeakMap<Queryable, Map<string, ReturnType<typeof prepareInbox>>>()
 
 function inboxOf(db: Queryable, filter: HospitalQuoteFilter): ReturnType<typeof prepareInbox> {
@@ -199,7 +199,7 @@ async function readInbox(db: Queryable, { hospitalId, filter, paging }: InboxPag
   return [rows, counted?.total ?? 0]
 }
 
-/** Requests to a hospital: those that wait come first, the most urgent at the top. */
+/** Lists requests to a hospital. Waiting ones come first, most urgent at the top. */
 export async function listHospitalQuoteRequests(
   ctx: Context,
   chosen: string | null | undefined,
@@ -213,7 +213,7 @@ export async function listHospitalQuoteRequests(
   return pageOf(await show(ctx, viewer, rows), total, paging)
 }
 
-/** A request to the caller's hospital. Null for any other; administrators may read every one. */
+/** Finds a request to the caller's hospital. Null for all others. Administrators may read all. */
 export async function findHospitalRequest(
   ctx: Context,
   id: string,
@@ -253,7 +253,7 @@ export type HospitalQuoteSummary = {
 
 type StateCount = { state: QuoteHospitalState; all: number; urgent: number; unread: number; firstDue: Date | null }
 
-/** Counts in one pass over `quote_recipients_figures_idx`, which holds all of these columns. */
+/** Counts in one pass over `quote_recipients_figures_idx`, a covering index. */
 const countStates = statement<StateCount, { hospitalId: string; urgentUntil: string }>(() => {
   const { state, dueAt, isUnread, hospitalId } = quoteRecipients
   return sql`select ${state} as state, count(*)::int as all, (count(*) filter (where ${isUnread}))::int as unread,
@@ -261,7 +261,7 @@ const countStates = statement<StateCount, { hospitalId: string; urgentUntil: str
     from ${quoteRecipients} where ${hospitalId} = ${sql.placeholder('hospitalId')} group by ${state}`
 })
 
-/** Numbers above the list of a hospital. */
+/** Returns the figures above the list of a hospital. */
 export async function summariseHospitalQuotes(
   ctx: Context,
   chosen: string | null | undefined,

@@ -43,7 +43,7 @@ const draftExample = {
   ],
 }
 
-/** Quote requests for the staff of hospitals. */
+/** REST operations of quote requests for hospital staff. */
 export async function staffQuoteRoutes(app: FastifyInstance): Promise<void> {
   app.get(
     '/Hospitals/:id/quote-requests',

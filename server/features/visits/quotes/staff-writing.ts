@@ -16,7 +16,7 @@ import type { HospitalQuoteRequest } from './record.ts'
 import { requireHospitalRequest } from './staff-reading.ts'
 import { quoteQuestions, quoteRecipients } from './table.ts'
 
-/** Marks a request as seen. Later calls only mark what the patient has written as read. */
+/** Marks a request as seen. Later calls only mark new texts of the patient as read. */
 export async function markQuoteRequestSeen(ctx: Context, id: string): Promise<HospitalQuoteRequest> {
   return ctx.db.transaction(async (tx) => {
     const { recipient } = await lockForStaff(tx, ctx, id)
@@ -31,7 +31,7 @@ export async function markQuoteRequestSeen(ctx: Context, id: string): Promise<Ho
 
 const CHOOSE_COLLEAGUE = 'Please choose an owner or a coordinator of your hospital'
 
-/** Member of staff that a request is assigned to. Null: nobody. */
+/** Staff member to assign, or null for nobody. */
 export const quoteAssignInput = z.object({ userId: z.string({ error: CHOOSE_COLLEAGUE }).nullable() })
 
 /** Assigns a request to an owner or coordinator of the hospital, or to nobody. */
@@ -66,7 +66,7 @@ export async function assignQuoteRequest(ctx: Context, id: string, raw: unknown)
   })
 }
 
-/** Asks the patient a question; the clock stands still until the answer. */
+/** Asks the patient a question, which pauses the clock until the answer. */
 export async function askQuoteQuestion(ctx: Context, id: string, raw: unknown): Promise<HospitalQuoteRequest> {
   return ctx.db.transaction(async (tx) => {
     const { viewer, recipient } = await lockForStaff(tx, ctx, id)
@@ -85,7 +85,7 @@ export async function askQuoteQuestion(ctx: Context, id: string, raw: unknown): 
   })
 }
 
-/** Declines a request for good; the patient reads the reason. */
+/** Declines a request for good. The patient reads the reason. */
 export async function declineQuoteRequest(ctx: Context, id: string, raw: unknown): Promise<HospitalQuoteRequest> {
   return ctx.db.transaction(async (tx) => {
     const { recipient } = await lockForStaff(tx, ctx, id)

@@ -3,13 +3,13 @@ import type { EventSource, StreamEvent } from '#server/rest/event-stream.ts'
 import { requireViewer } from '#server/viewer.ts'
 import { findOwnRequest, missingRequest } from './access.ts'
 
-/** The event contains only the state of the whole request; pages read what has changed. */
+/** Returns an event with only the state of the whole request. Pages then read the changes. */
 async function readRequest(ctx: Context, id: string): Promise<StreamEvent[]> {
   const request = await findOwnRequest(ctx.db, requireViewer(ctx), id)
   return request ? [{ id: ctx.clock().toISOString(), event: 'quoteRequest', data: { id, state: request.state } }] : []
 }
 
-/** Returns the stream of changes of a quote request, for its patient and nobody else. */
+/** Returns the stream of changes of a quote request, for its patient only. */
 export function quoteRequestEvents(id: string): EventSource {
   return {
     kind: 'quotes',

@@ -40,22 +40,22 @@ const emptyList = sql`'{}'::text[]`
 const most = (count: number) => sql.raw(String(count))
 
 /**
- * Requests for quotes as their patients write them. Moves and the immutability of what was sent are
- * guarded by triggers (sql/quotes.sql).
+ * Quote requests of patients. Triggers guard moves and the immutability of sent data
+ * (sql/quotes.sql).
  */
 export const quoteRequests = pgTable(
   'quote_requests',
   {
     id: id(),
     number: text('number').notNull().unique('quote_requests_number_key'),
-    /** Null once the account has ended. */
+    /** Null after the end of the account. */
     patientId: uuid('patient_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Account that acts for the patient. Null: the patient. */
+    /** Account that acts for the patient. Null if the patient acts. */
     actedBy: uuid('acted_by').references(() => users.id, { onDelete: 'set null' }),
     state: text('state', { enum: QUOTE_REQUEST_STATES }).notNull().default('draft'),
     /** IDs of services or of concepts. */
     treatments: text('treatments').array().notNull().default(emptyList),
-    /** Health data: what the patient wants. */
+    /** Health data: the wish of the patient. */
     goal: text('goal'),
     questionnaireId: text('questionnaire_id').notNull(),
     questionnaireVersion: integer('questionnaire_version').notNull(),
@@ -73,9 +73,9 @@ export const quoteRequests = pgTable(
     needs: text('needs', { enum: QUOTE_NEEDS }).array().notNull().default(emptyList),
     budget: numeric('budget', { precision: 12, scale: 2, mode: 'number' }),
     currency: text('currency', { enum: CURRENCIES }).notNull().default(DEFAULT_CURRENCY),
-    /** Hospitals of a draft, in the order of choice. Empty once it is sent. */
+    /** Hospitals of a draft, in the order of choice. Empty after sending. */
     chosenHospitals: uuid('chosen_hospitals').array().notNull().default(sql`'{}'::uuid[]`),
-    /** Version of the text that the patient has agreed to. Null for a draft. */
+    /** Version of the accepted consent text. Null for a draft. */
     consentVersion: smallint('consent_version'),
     sentAt: instant('sent_at'),
     closesAt: instant('closes_at'),
@@ -107,7 +107,7 @@ export const quoteRequests = pgTable(
   ],
 )
 
-/** A request at one of its hospitals: state, clock and the person who works on it. */
+/** A request at one hospital: state, clock and assignee. */
 export const quoteRecipients = pgTable(
   'quote_recipients',
   {
@@ -124,7 +124,7 @@ export const quoteRecipients = pgTable(
     consentedAt: instant('consented_at').notNull(),
     sentAt: instant('sent_at').notNull(),
     seenAt: instant('seen_at'),
-    /** Something of the patient waits for staff. */
+    /** Whether staff have not yet read something of the patient. */
     isUnread: boolean('is_unread').notNull().default(true),
     assigneeId: uuid('assignee_id').references(() => users.id, { onDelete: 'set null' }),
     /** Clock in minutes of business days (domain/quotes/clock.ts). */
@@ -135,12 +135,12 @@ export const quoteRecipients = pgTable(
     dueAt: instant('due_at'),
     answeredMinutes: integer('answered_minutes'),
     answeredAt: instant('answered_at'),
-    /** Time of the next reminder, and the number of reminders of the clock so far. */
+    /** Time of the next reminder, and number of reminders of the clock so far. */
     remindAt: instant('remind_at'),
     reminders: smallint('reminders').notNull().default(0),
     declineReason: text('decline_reason'),
     endedAt: instant('ended_at'),
-    /** Time at which the hospital loses health data and files, and the time at which it has. */
+    /** Time at which the hospital loses health data and files, and time of the actual removal. */
     removalAt: instant('removal_at'),
     removedAt: instant('removed_at'),
     updatedAt: updatedAt(),
@@ -159,7 +159,7 @@ export const quoteRecipients = pgTable(
     ),
     index('quote_recipients_inbox_idx').on(t.hospitalId, t.dueAt, t.updatedAt.desc().nullsFirst(), t.id),
     index('quote_recipients_quoted_idx').on(t.id).where(sql`state = 'quoted'`),
-    // Holds every column of the counts and figures of a hospital, whose rows are scattered.
+    // Covers all columns of a hospital's counts and figures, whose rows are scattered.
     index('quote_recipients_figures_idx').on(
       ...([t.hospitalId, t.sentAt, t.state, t.isUnread] as const),
       ...([t.dueAt, t.answeredMinutes, t.answerMinutes] as const),
@@ -173,7 +173,7 @@ export const quoteRecipients = pgTable(
   ],
 )
 
-/** Questions of a hospital and the answers of the patient. Health data. */
+/** Questions of a hospital with the patient's answers. Health data. */
 export const quoteQuestions = pgTable(
   'quote_questions',
   {
@@ -199,7 +199,7 @@ export const quoteQuestions = pgTable(
   ],
 )
 
-/** Nested parts of a quote that nothing filters by. */
+/** Nested parts of a quote that no query filters by. */
 export type QuoteTerms = Required<
   Pick<
     QuoteInput,
@@ -216,7 +216,10 @@ export type QuoteTerms = Required<
   >
 >
 
-/** Versions of a hospital's quote. One without `sent_at` is the draft; a sent one never changes. */
+/**
+ * Versions of a hospital's quote. A version without `sent_at` is the draft. Sent versions are
+ * immutable.
+ */
 export const quotes = pgTable(
   'quotes',
   {

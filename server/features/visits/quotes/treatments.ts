@@ -7,13 +7,16 @@ import { doctorServices, doctors } from '#server/features/catalogue/doctors/tabl
 import { activeServices, readHealthServices } from '#server/features/catalogue/health-services/catalogue.ts'
 import { hospitalServices, hospitals } from '#server/features/catalogue/hospitals/table.ts'
 
-/** A treatment that a patient asks for: a service of the catalogue, or a concept. */
+/** A requested treatment: a service of the catalogue, or a concept. */
 export type QuoteTreatment = { id: string; name: string; isConcept: boolean }
 
-/** A treatment with its concepts, and with the active services that are it. */
+/** A treatment with its concepts and the active services that provide it. */
 export type ResolvedTreatment = QuoteTreatment & { concepts: string[]; serviceIds: string[] }
 
-/** Reading the name of a service takes longer than the whole list of them. */
+/**
+ * Cached, because recognising the concepts of a service name takes longer than listing all
+ * services.
+ */
 const conceptsByName = new Map<string, string[]>()
 
 function conceptsOf(name: string): string[] {
@@ -24,7 +27,7 @@ function conceptsOf(name: string): string[] {
   return concepts
 }
 
-/** Returns the active treatments of these IDs in their order; others are left out. */
+/** Returns the active treatments of these IDs in their order. Others are skipped. */
 export async function resolveTreatments(ctx: Context, ids: readonly string[]): Promise<ResolvedTreatment[]> {
   const services = await activeServices(ctx)
   return ids.flatMap((id): ResolvedTreatment[] => {
@@ -42,7 +45,7 @@ export async function resolveTreatments(ctx: Context, ids: readonly string[]): P
   })
 }
 
-/** Returns the treatments of a stored request, also those that are no longer offered. */
+/** Returns the treatments of a stored request, including inactive ones. */
 export async function treatmentsById(ctx: Context, ids: readonly string[]): Promise<Map<string, QuoteTreatment>> {
   const resolved = new Map((await resolveTreatments(ctx, ids)).map((treatment) => [treatment.id, treatment]))
   const others = ids.filter((id) => !resolved.has(id) && isUuid(id))
@@ -57,8 +60,8 @@ export async function treatmentsById(ctx: Context, ids: readonly string[]): Prom
 export type OfferedTreatments = Map<string, string[]>
 
 /**
- * Returns the services for these treatments by active hospital. Hospitals that do not offer every
- * treatment are left out. Without `hospitalIds` all hospitals are looked at.
+ * Returns the matching services by active hospital, only of hospitals that offer every treatment.
+ * Default: all hospitals.
  */
 export async function offersOf(
   db: Queryable,
@@ -87,8 +90,8 @@ export async function offersOf(
 }
 
 /**
- * Returns the service to book the first appointment with: one for the first treatment that the
- * doctor does, else any of the hospital for it.
+ * Returns the service of the first appointment: one of the doctor for the first treatment, else any
+ * of the hospital for it.
  */
 export async function serviceForVisit(
   ctx: Context,

@@ -10,7 +10,7 @@ const OpenQuoteRequest = graphql(`
   }
 `)
 
-/** Stands before health data until an administrator gives a reason for break-glass access. */
+/** Replaces health data until an administrator gives a reason for break-glass access. */
 export function OpenQuoteRequestCard({ id, reload }: { id: string; reload: () => Promise<unknown> }) {
   const { t } = useTranslation()
   const [open] = useMutation(OpenQuoteRequest)

@@ -9,7 +9,7 @@ export const DriftFields = graphql(`
 type Drift = ResultOf<typeof DriftFields>
 
 /**
- * Returns the median difference of final bills to their quotes in words, with the number of cases.
+ * Returns the median difference between final bills and quotes in words, with the number of cases.
  * Below ten cases `words` is null.
  */
 export function useDriftWords() {

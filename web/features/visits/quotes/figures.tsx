@@ -10,7 +10,7 @@ export const FiguresFields = graphql(`
   }
 `)
 
-/** Returns the measured response time of a hospital in words. Below ten requests there is none. */
+/** Returns the measured response time of a hospital in words. Null below ten requests. */
 export function useFigureWords() {
   const { t } = useTranslation()
   return (figures: ResultOf<typeof FiguresFields>): string => figureWords(figures, t)

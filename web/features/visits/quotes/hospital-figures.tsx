@@ -15,7 +15,7 @@ const HospitalQuoteFigures = graphql(
   [FiguresFields, DriftFields],
 )
 
-/** Shows the response time of a hospital, and its final bills compared with its quotes. */
+/** Response time of a hospital, and difference between its final bills and quotes. */
 export function HospitalFigures({ id }: { id: string }) {
   const { t } = useTranslation()
   const figureWords = useFigureWords()

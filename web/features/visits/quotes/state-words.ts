@@ -1,4 +1,4 @@
-/** Words for the states of a request, as its patient reads them. */
+/** Words for the states of a request, for its patient. */
 
 import { sentence } from '#domain/sentences.ts'
 import type { ResultOf } from '#web/data/graphql.ts'
@@ -39,7 +39,7 @@ const HOSPITAL_STATE_WORDS: Readonly<Record<HospitalAnswer['state'], Words>> = {
   withdrawn: ['stop', sentence('Consent withdrawn')],
 }
 
-/** Returns tone and words of a hospital's state. A late hospital is named as late. */
+/** Returns tone and words of a hospital's state. A late hospital is marked. */
 export function hospitalStateWords({ state, clock }: HospitalAnswer): Words {
   const isWaiting = state === 'sent' || state === 'seen' || state === 'answered'
   return isWaiting && clock?.isLate ? ['warn', sentence('No answer in time')] : HOSPITAL_STATE_WORDS[state]

@@ -1,6 +1,6 @@
 /**
  * WrittenDialog({ open, onClose, title, lead, label, button, danger?, schema, name, send }) — a
- * dialog with one text that the patient reads. Its button says the effect.
+ * dialog with one text for the patient. Its button names the effect.
  */
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
@@ -16,7 +16,7 @@ import { Form, Refused } from '#web/ui/form.tsx'
 type Values = Record<string, string>
 
 type WrittenFormProps = {
-  /** Name of the text in the input of the server. */
+  /** Field name in the input of the server. */
   name: string
   schema: z.ZodType<Values>
   most: number
@@ -24,7 +24,7 @@ type WrittenFormProps = {
   label: string
   button: ReactNode
   danger?: boolean
-  /** Ready texts that can be taken over. */
+  /** Suggested texts. */
   suggestions?: readonly string[]
   saved: string
   send: (text: string) => Promise<unknown>

@@ -6,7 +6,7 @@ import { fitTemplates, listQuoteTemplates } from './reading.ts'
 import type { QuoteTemplate } from './record.ts'
 import { createQuoteTemplate, deleteQuoteTemplate, updateQuoteTemplate } from './writing.ts'
 
-/** Name of each template's treatment. Null once it is in no list any more. */
+/** Name of each template's treatment. Null if it is no longer listed. */
 const treatment = batched<QuoteTemplate, unknown, QuoteTreatment | null>(async (calls, ctx) => {
   const byId = await treatmentsById(ctx, [...new Set(calls.map(({ parent }) => parent.treatmentId))])
   return calls.map(({ parent }) => byId.get(parent.treatmentId) ?? null)

@@ -5,7 +5,7 @@ import { type ResolvedTreatment, resolveTreatments } from '../treatments.ts'
 import { type QuoteTemplate, templateColumns } from './record.ts'
 import { quoteTemplates } from './table.ts'
 
-/** Lists the templates of a hospital by name. Their number is limited. */
+/** Lists the templates of a hospital by name. Their number is limited, so there are no pages. */
 export async function listQuoteTemplates(
   ctx: Context,
   hospitalId: string | null | undefined,
@@ -20,11 +20,11 @@ export async function listQuoteTemplates(
 
 const shareAny = (left: readonly string[], right: readonly string[]) => left.some((value) => right.includes(value))
 
-/** Whether two treatments are the same service, or mean the same concept. */
+/** Whether two treatments are the same service or concept. */
 const meansSame = (left: ResolvedTreatment, right: ResolvedTreatment): boolean =>
   left.id === right.id || shareAny(left.concepts, right.concepts) || shareAny(left.serviceIds, right.serviceIds)
 
-/** For each template, whether it is for one of the treatments. */
+/** Returns for each template whether it matches one of the treatments. */
 export async function fitTemplates(
   ctx: Context,
   fits: readonly { template: Pick<QuoteTemplate, 'treatmentId'>; treatmentIds: readonly string[] }[],

@@ -2,7 +2,7 @@ import type { QuoteTemplateContent } from '#domain/quotes/templates.ts'
 import { type ColumnsOf, instantOf } from '#server/database/record.ts'
 import { quoteTemplates } from './table.ts'
 
-/** A template as staff of its hospital read it. */
+/** A template for staff of its hospital. */
 export type QuoteTemplate = {
   id: string
   hospitalId: string

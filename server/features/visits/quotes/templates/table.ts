@@ -6,7 +6,7 @@ import { MAX_TEMPLATE_NAME, type QuoteTemplateContent } from '#domain/quotes/tem
 import { createdAt, id, updatedAt } from '#server/database/columns.ts'
 import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
 
-/** Templates of a hospital's quotes for a treatment. Nothing in them is about a patient. */
+/** Quote templates of a hospital for a treatment, without data of any patient. */
 export const quoteTemplates = pgTable(
   'quote_templates',
   {
@@ -17,7 +17,7 @@ export const quoteTemplates = pgTable(
     /** ID of a service or of a concept. */
     treatmentId: text('treatment_id').notNull(),
     name: text('name').notNull(),
-    /** Lines and terms. Nothing filters by them. */
+    /** Lines and terms. No query filters by them. */
     content: jsonb('content').$type<QuoteTemplateContent>().notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

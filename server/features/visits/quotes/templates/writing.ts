@@ -18,7 +18,7 @@ type HospitalChoice = string | null | undefined
 const NAME_TAKEN = 'A template with this name already exists for this treatment.'
 const NOT_OFFERED = 'This treatment is not offered'
 
-/** Converts the violation of equal names to an error of the field. */
+/** Converts a violation of the unique name to an error of the field. */
 async function refuseSameName<Answer>(write: () => Promise<Answer>): Promise<Answer> {
   try {
     return await write()
@@ -28,14 +28,14 @@ async function refuseSameName<Answer>(write: () => Promise<Answer>): Promise<Ans
   }
 }
 
-/** Returns the ID of a treatment as it is stored. Refuses one that nobody offers. */
+/** Returns the stored ID of a treatment. Refuses treatments without an offer. */
 async function requireTreatment(ctx: Context, id: string): Promise<string> {
   const [treatment] = await resolveTreatments(ctx, [id])
   if (!treatment) throw new AppError('bad_input', NOT_OFFERED, { fields: { treatmentId: NOT_OFFERED } })
   return treatment.id
 }
 
-/** The audit records the template without its lines, which can be sixty. */
+/** Audited fields of a template, without its up to sixty lines. */
 const auditedOf = ({ name, treatmentId, content }: QuoteTemplate) => ({
   name,
   treatmentId,
@@ -50,7 +50,7 @@ export async function createQuoteTemplate(ctx: Context, chosen: HospitalChoice, 
   const treatmentId = await requireTreatment(ctx, input.treatmentId)
   return refuseSameName(() =>
     ctx.db.transaction(async (tx) => {
-      // Concurrent additions are counted one after another.
+      // Serialises concurrent additions, so the count is exact.
       await tx.select({ id: hospitals.id }).from(hospitals).where(eq(hospitals.id, hospitalId)).for('no key update')
       if ((await tx.$count(quoteTemplates, eq(quoteTemplates.hospitalId, hospitalId))) >= MAX_QUOTE_TEMPLATES)
         throw new AppError('conflict', 'A hospital can have up to {{count}} templates.', {
@@ -68,7 +68,7 @@ export async function createQuoteTemplate(ctx: Context, chosen: HospitalChoice, 
   )
 }
 
-/** Returns a template of this hospital, locked. */
+/** Locks and returns a template of this hospital. */
 async function lockTemplate(tx: Tx, hospitalId: string, id: string): Promise<QuoteTemplate> {
   const [row] = isUuid(id)
     ? await tx
@@ -109,7 +109,7 @@ export async function updateQuoteTemplate(
   )
 }
 
-/** Deletes a template. Quotes that were written with it stay as they are. */
+/** Deletes a template. Quotes written with it stay unchanged. */
 export async function deleteQuoteTemplate(
   ctx: Context,
   { hospitalId: chosen, id }: { hospitalId?: HospitalChoice; id: string },

@@ -6,7 +6,7 @@ import { InForm } from '#web/ui/field.tsx'
 import styles from './accept-form.module.css'
 import type { AcceptForm } from './use-accept.ts'
 
-/** The booker's name and ways to be reached, which only this hospital receives. */
+/** Name and contact data of the booker, which only this hospital receives. */
 export function AcceptContact({ form }: { form: UseFormReturn<AcceptForm> }) {
   const { t } = useTranslation()
   const { errors } = form.formState

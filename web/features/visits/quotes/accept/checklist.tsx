@@ -17,7 +17,7 @@ type Props = {
   refusals: Readonly<Record<string, string>>
 }
 
-/** Questions to ask before any treatment abroad. Each answer but Yes shows its risk. */
+/** Questions to settle before any treatment abroad. Each answer but Yes shows its risk. */
 export function Checklist({ quote, answers, onAnswer, refusals }: Props) {
   const { t } = useTranslation()
   const words = useChecks(quote)

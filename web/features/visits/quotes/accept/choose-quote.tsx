@@ -4,7 +4,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 
 type Props = { number: string; quote: { id: string; canAccept: boolean } }
 
-/** Leads to the step before the acceptance, as long as the quote can be accepted. */
+/** Link to the acceptance page, while the quote can be accepted. */
 export function ChooseQuote({ number, quote }: Props) {
   const { t } = useTranslation()
   if (!quote.canAccept) return null

@@ -10,7 +10,7 @@ import styles from './contract-card.module.css'
 
 type Props = { hospital: AcceptableHospital['hospital']; quote: AcceptableQuote }
 
-/** The price and the lines as they bind, and the points that the quote leaves out. */
+/** The binding price and lines, and the points that the quote omits. */
 export function ContractCard({ hospital, quote }: Props) {
   const { t } = useTranslation()
   const { formatConverted, formatDate, formatPrice } = useFormat()

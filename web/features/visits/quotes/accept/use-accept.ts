@@ -25,7 +25,7 @@ type Acceptance = {
   channel: Channel
 }
 
-/** Accepts a quote and books its consultation. It throws the reason if nothing was accepted. */
+/** Accepts a quote and books its consultation. Throws the reason if nothing was accepted. */
 export function useAccept() {
   const client = useApolloClient()
   const [mutate, { loading }] = useMutation(AcceptQuote)

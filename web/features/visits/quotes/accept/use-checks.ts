@@ -5,14 +5,14 @@ import type { AcceptableQuote } from './accept-fields.ts'
 
 type CheckWords = {
   question: string
-  /** From the quote. Null: it does not say. */
+  /** Statement of the quote. Null if it has none. */
   stated?: string | null
   note?: string
-  /** Risk of going on without it. */
+  /** Risk of a missing answer. */
   risk: string
 }
 
-/** Words of the checklist, with what the quote says about each question. */
+/** Words of the checklist, with the statement of the quote on each question. */
 export function useChecks(quote: AcceptableQuote): Record<QuoteCheck, CheckWords> {
   const { t } = useTranslation()
   const { formatDate, formatPrice } = useFormat()

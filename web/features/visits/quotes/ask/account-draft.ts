@@ -1,4 +1,4 @@
-/** A draft of the account as values of the form, for going on in another browser. */
+/** Converts a draft of the account to form values, to continue in another browser. */
 import { SEXES } from '#domain/patient-facts.ts'
 import { NONE } from '#domain/quotes/questionnaires/shape.ts'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
@@ -30,7 +30,7 @@ const textOf = (list: readonly string[] | null): string =>
   list === null ? '' : list.length === 0 ? NONE : list.join('\n')
 const digitsOf = (number: number | null): string => (number === null ? '' : String(number))
 
-/** Returns the draft as the form holds it. Consents are given again in each browser. */
+/** Returns the form values of the draft. Consents are given again in each browser. */
 export function valuesOf(request: ResultOf<typeof AccountDraftFields>): RequestDraft {
   const { health } = request
   return {

@@ -10,7 +10,7 @@ type Props = {
   error: string | undefined
 }
 
-/** The control for the answer to a question, by its kind. */
+/** Control of an answer, by the kind of question. */
 export function AnswerField({ question, values, onChange, error }: Props) {
   const { t } = useTranslation()
   const label = t(question.label)

@@ -28,7 +28,7 @@ import { useAsk } from './use-ask.ts'
 import { useQuestionnaire } from './use-questionnaire.ts'
 import { useSendRequest } from './use-send-request.ts'
 
-/** Leads to the first field with a sentence. */
+/** Moves the focus to the first field with an error. */
 function leadTo(path: string) {
   requestAnimationFrame(() => {
     const card =
@@ -43,12 +43,12 @@ function leadTo(path: string) {
   })
 }
 
-/** Order of the fields on the steps: questions of the treatment stand above the health facts. */
+/** Order of the fields across steps. Questions of the treatment precede health facts. */
 const placeOf = (path: string): number => 2 * STEPS.indexOf(stepOfField(path)) + (path.startsWith('answers.') ? 0 : 1)
 
 type Props = { start: RequestDraft | null; step: Step }
 
-/** The whole request, one step at a time. Nothing goes to a hospital before the last one. */
+/** The whole request, one step at a time. Only the last step sends it to hospitals. */
 export function AskForm({ start, step }: Props) {
   useQuestionnaireWords()
   const { t } = useTranslation()
@@ -99,7 +99,7 @@ export function AskForm({ start, step }: Props) {
     if (step === 'review') return void sendRequest()
     const values = ask.form.getValues()
     if (refuse(refusalsIn(step, refuseRequest(values, { ...facts, now: now() })))) return
-    // The draft in this browser is enough where the account cannot be reached.
+    // The draft in this browser suffices while the account is unreachable.
     if (user) void save(requestInput(values, facts)).catch(() => undefined)
     show(STEPS[at + 1] ?? 'review')
   }

@@ -14,13 +14,13 @@ type Props = {
   title: string
   lead?: ReactNode
   savedAt: string | null
-  /** Address and name of the step before. Null on the first one. */
+  /** Address and name of the previous step. Null on the first one. */
   back: { to: string; label: string } | null
   aside: ReactNode
   children: ReactNode
 }
 
-/** Names of the steps, as the progress and the buttons say them. */
+/** Names of the steps in the progress bar and on buttons. */
 export function useStepNames(): Record<Step, string> {
   const { t } = useTranslation()
   return {
@@ -33,7 +33,7 @@ export function useStepNames(): Record<Step, string> {
   }
 }
 
-/** Head, progress and summary around each step of a request. */
+/** Heading, progress and summary around each step of a request. */
 export function AskFrame({ step, title, lead, savedAt, back, aside, children }: Props) {
   const { t } = useTranslation()
   const { formatOwn } = useFormat()

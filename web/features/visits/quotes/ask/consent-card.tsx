@@ -12,7 +12,7 @@ import text from '#web/ui/text.module.css'
 import styles from './consent-card.module.css'
 import type { Ask, ChosenHospital } from './request-form.ts'
 
-/** Lists what the hospitals read, and takes the consent for each of them. */
+/** Lists the data that hospitals read, with a consent for each hospital. */
 export function ConsentCard({ ask, hospitals }: { ask: Ask; hospitals: readonly ChosenHospital[] }) {
   const { t } = useTranslation()
   const { form, refusals, clear } = ask

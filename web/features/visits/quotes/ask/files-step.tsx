@@ -22,7 +22,7 @@ type Props = {
   save: () => Promise<string>
 }
 
-/** Photos and files. They lie in the account, so that they need one. */
+/** Photos and files. They are stored in an account, so this step requires one. */
 export function FilesStep({ questionnaire, isSignedIn, requestId, save }: Props) {
   useQuestionnaireWords()
   const { t } = useTranslation()

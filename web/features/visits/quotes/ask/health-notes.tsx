@@ -11,7 +11,7 @@ type Note = (typeof NOTES)[number]
 
 type Words = { title: string; hint: string; why: string }
 
-/** Illnesses, medicines, allergies and operations: in words, "None" or not said. */
+/** Illnesses, medicines, allergies and operations: a text, "None" or unanswered. */
 export function HealthNotes({ ask: { form, refusals, clear } }: { ask: Ask }) {
   const { t } = useTranslation()
   const health = useWatch({ control: form.control, name: 'health' })

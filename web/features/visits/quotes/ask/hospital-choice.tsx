@@ -36,7 +36,7 @@ function Reason({ icon, quiet, children }: { icon: ReactNode; quiet?: boolean; c
   )
 }
 
-/** A hospital with the reasons for which it is proposed. */
+/** A hospital with the reasons for its proposal. */
 export function HospitalChoice({ proposal, checked, onChange }: Props) {
   const { t, i18n } = useTranslation()
   const { formatList } = useFormat()

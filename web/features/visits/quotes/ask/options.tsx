@@ -1,6 +1,7 @@
 /**
  * Options({ legend, type, options, values, onChange, error? }) — answers as boxed choices. One of
- * several answers can be `exclusive`; `unsaid` adds the dashed choice not to say.
+ * several answers can be `exclusive`. `unsaid` adds a dashed choice that leaves the question
+ * unanswered.
  */
 import { useId } from 'react'
 import { NONE } from '#domain/quotes/questionnaires/shape.ts'
@@ -19,11 +20,11 @@ type Props = {
   values: readonly string[]
   onChange: (values: string[]) => void
   error?: string | undefined
-  /** Offers not to say, which empties the answer. */
+  /** Adds a choice that clears the answer. */
   unsaid?: boolean
 }
 
-/** The option "None" goes without any other. */
+/** Toggles an option. "None" excludes all others. */
 function toggled(values: readonly string[], id: string): string[] {
   if (values.includes(id)) return values.filter((value) => value !== id)
   return id === NONE ? [NONE] : [...values.filter((value) => value !== NONE), id]

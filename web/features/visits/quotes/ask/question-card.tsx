@@ -5,7 +5,7 @@ import { Card } from '#web/ui/card.tsx'
 import styles from './question-card.module.css'
 
 type Props = {
-  /** Anchor, for leading to an answer that is missing. */
+  /** Anchor for links to a missing answer. */
   id?: string
   title: ReactNode
   hint?: ReactNode
@@ -15,7 +15,7 @@ type Props = {
   className?: string
 }
 
-/** One question of the request with the reason for it, beside it or below on phones. */
+/** One question of the request with its reason beside it, or below it on phones. */
 export function QuestionCard({ id, title, hint, why, children, className }: Props) {
   const { t } = useTranslation()
   return (

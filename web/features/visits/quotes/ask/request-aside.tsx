@@ -7,7 +7,7 @@ import { LockKeyhole } from '#web/ui/icons/lock-keyhole.ts'
 import styles from './request-aside.module.css'
 import type { FactGroup } from './request-facts.ts'
 
-/** The request so far, beside the steps on wide screens. */
+/** Summary of the request beside the steps on wide screens. */
 export function RequestAside({ groups }: { groups: readonly FactGroup[] }) {
   const { t } = useTranslation()
   const facts = groups.filter(({ step }) => step !== 'situation').flatMap((group) => group.facts)

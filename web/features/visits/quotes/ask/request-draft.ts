@@ -1,6 +1,6 @@
 /**
- * The unsent request of a person in this browser. It is written at each change, so that nothing is
- * lost when a tab is closed. A draft begun before sign-in goes on in the account.
+ * Unsent request of a person in this browser. Each change is stored, so closing a tab loses
+ * nothing. A draft from before sign-in continues in the account.
  */
 import { isUuid } from '#domain/checks.ts'
 import { draftKey } from '#web/device/drafts.ts'
@@ -15,13 +15,13 @@ export type RequestDraft = {
   savedAt: string
 }
 
-/** Owner of a draft that was begun before anybody signed in. */
+/** Owner of a draft from before sign-in. */
 const VISITOR = 'visitor'
 const keyOf = (userId: string | null) => draftKey(userId ?? VISITOR, 'quote-request')
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** Takes over a value of an earlier draft where it has the shape of the form. */
+/** Returns a stored value if it has the shape of the form, else the empty one. */
 function shaped<Value>(empty: Value, value: unknown): Value {
   if (Array.isArray(empty)) return (Array.isArray(value) ? value : empty) as Value
   if (isRecord(empty)) {
@@ -45,7 +45,7 @@ function parseDraft(text: string | null): RequestDraft | null {
   }
 }
 
-/** Reads the draft of a person, or the one that was begun before they signed in. */
+/** Reads the draft of a person, or the one from before their sign-in. */
 export function readRequestDraft(userId: string | null): RequestDraft | null {
   const own = parseDraft(stored.get(keyOf(userId)))
   if (!userId) return own

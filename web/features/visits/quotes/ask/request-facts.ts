@@ -10,7 +10,7 @@ import type { RequestForm, Step } from './request-form.ts'
 export type Fact = { term: string; value: string /** Nothing is said yet. */; open?: boolean }
 export type FactGroup = { step: Step; facts: Fact[] }
 
-/** The request in words, by the step at which each fact is changed. */
+/** The request in words, grouped by the step that edits each fact. */
 export function useRequestFacts(values: RequestForm, questionnaire: Questionnaire): FactGroup[] {
   const { t, i18n } = useTranslation()
   const { formatDate, formatList } = useFormat()

@@ -1,15 +1,15 @@
-/** Values of the form that asks hospitals for quotes, and the order of its steps. */
+/** Form values of a quote request, and the order of its steps. */
 import type { UseFormReturn } from 'react-hook-form'
 import type { Sex } from '#domain/patient-facts.ts'
 import type { NEED_LABELS, PREGNANCY_LABELS, SMOKING_LABELS } from '#domain/quotes/labels.ts'
 
-/** The English name decides which questions belong to a service. Empty in drafts of the account. */
+/** The English name determines the questions of a service. Empty in drafts of the account. */
 export type ChosenService = { id: string; name: string; sourceName: string }
 export type ChosenHospital = { id: string; name: string }
 
 export type NeedId = keyof typeof NEED_LABELS
 
-/** Health facts as they are typed. An empty text is not said. */
+/** Health facts as typed. An empty text is unanswered. */
 export type HealthValues = {
   birthYear: string
   sex: Sex | ''
@@ -25,7 +25,7 @@ export type HealthValues = {
 
 export type RequestForm = {
   services: ChosenService[]
-  /** Questionnaire of the services without an English name. */
+  /** Questionnaire of services without an English name. */
   questionnaireId: string
   goal: string
   /** Values by id of the question. */
@@ -40,7 +40,7 @@ export type RequestForm = {
   languages: string[]
   needs: NeedId[]
   hospitals: ChosenHospital[]
-  /** Ids of the hospitals that may read the request. */
+  /** Ids of the hospitals with consent. */
   consents: string[]
 }
 
@@ -78,13 +78,13 @@ export type Step = (typeof STEPS)[number]
 
 export const isStep = (text: string | null): text is Step => STEPS.some((step) => step === text)
 
-/** Sentences by path of the field: `services`, `answers.pain`, `health.birthYear`. */
+/** Errors by path of the field: `services`, `answers.pain`, `health.birthYear`. */
 export type Refusals = Readonly<Record<string, string>>
 
-/** The form as its steps share it. */
+/** Form state that the steps share. */
 export type Ask = {
   form: UseFormReturn<RequestForm>
   refusals: Refusals
-  /** Forgets the sentence at a field, because its value has changed. */
+  /** Clears the error of a changed field. */
   clear: (path: string) => void
 }

@@ -1,18 +1,18 @@
-/** Checks of the steps of a request, and what is sent of it. */
+/** Validation of the steps of a request, and conversion to the input of the server. */
 import { dateIn } from '#domain/days.ts'
 import type { Currency } from '#domain/money.ts'
 import { NONE, type Questionnaire } from '#domain/quotes/questionnaires/shape.ts'
 import { NO_HEALTH, quoteRequestInput, refuseDraft, refuseSending } from '#domain/quotes/request-input.ts'
 import type { Refusals, RequestForm, Step } from './request-form.ts'
 
-/** Answers to the chosen treatments. A draft may hold some of treatments removed since. */
+/** Answers for the chosen treatments. A draft may contain some of removed treatments. */
 const answersTo = ({ questions }: Questionnaire, answers: RequestForm['answers']) =>
   questions.flatMap(({ id, kind }) => {
     const values = kind === 'photos' ? [] : (answers[id] ?? []).filter((value) => value.trim() !== '')
     return values.length > 0 ? [{ question: id, values }] : []
   })
 
-/** One entry for each line. Null: not said. Empty: none. */
+/** Splits a text into one entry per line. Null means unanswered, empty means none. */
 function listOf(text: string): string[] | null {
   if (text.trim() === '') return null
   if (text === NONE) return []
@@ -26,7 +26,7 @@ const numberOf = (text: string): number | null => (text.trim() === '' ? null : N
 
 type Facts = { questionnaire: Questionnaire; currency: Currency }
 
-/** Returns the draft as the server takes it. */
+/** Returns the draft as input of the server. */
 export function requestInput(values: RequestForm, { questionnaire, currency }: Facts) {
   const { health } = values
   return {
@@ -58,11 +58,11 @@ export function requestInput(values: RequestForm, { questionnaire, currency }: F
   }
 }
 
-/** Field of the form for a path of the input: a line of a list belongs to its list. */
+/** Returns the form field for an input path. Entries of a list belong to its field. */
 const fieldOf = (path: string): string =>
   path.replace(/^(health\.\w+|treatments|languages|needs)\.\d+$/, '$1').replace(/^treatments$/, 'services')
 
-/** Returns refusals of the server by the fields of the form. */
+/** Returns errors of the server by form field. */
 export const refusalsOf = (fields: Readonly<Record<string, string>>): Refusals =>
   Object.fromEntries(Object.entries(fields).map(([path, words]) => [fieldOf(path), words]))
 
@@ -74,7 +74,7 @@ function refuseHospitals({ hospitals, consents }: RequestForm): Refusals {
 
 type CheckOptions = Facts & { now: Date }
 
-/** Returns the sentences by field of everything that keeps a request from being sent. */
+/** Returns errors by field that prevent sending a request. */
 export function refuseRequest(values: RequestForm, { now, ...facts }: CheckOptions): Refusals {
   const today = dateIn(now)
   const input = requestInput(values, facts)
@@ -91,13 +91,13 @@ export function refuseRequest(values: RequestForm, { now, ...facts }: CheckOptio
   }
 }
 
-/** Step with the field of a refusal. */
+/** Returns the step with this field. */
 export function stepOfField(path: string): Step {
   if (path === 'services') return 'treatment'
   if (/^(answers|health|goal)\b/.test(path)) return 'situation'
   return /^(hospitals|consent)\b/.test(path) ? 'hospitals' : 'trip'
 }
 
-/** Returns the refusals of one step. */
+/** Returns the errors of one step. */
 export const refusalsIn = (step: Step, refusals: Refusals): Refusals =>
   Object.fromEntries(Object.entries(refusals).filter(([path]) => stepOfField(path) === step))

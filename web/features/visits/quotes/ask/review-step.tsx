@@ -8,7 +8,7 @@ import { useStepNames } from './ask-frame.tsx'
 import type { FactGroup } from './request-facts.ts'
 import styles from './review-step.module.css'
 
-/** All of the request, each part with the way to change it. */
+/** The whole request, each part with a link to its step. */
 export function ReviewStep({ groups }: { groups: readonly FactGroup[] }) {
   const { t } = useTranslation()
   const names = useStepNames()

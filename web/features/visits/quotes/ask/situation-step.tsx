@@ -16,7 +16,7 @@ import styles from './situation-step.module.css'
 const optionsOf = <Id extends string>(labels: Record<Id, string>, t: (words: string) => string) =>
   (Object.keys(labels) as Id[]).map((id) => ({ id, label: t(labels[id]) }))
 
-/** Questions of the chosen treatments, then the health facts that every request has. */
+/** Questions of the chosen treatments, then the health facts of every request. */
 export function SituationStep({ ask, questionnaire }: { ask: Ask; questionnaire: Questionnaire }) {
   useQuestionnaireWords()
   const { t } = useTranslation()

@@ -11,7 +11,7 @@ type Props = {
   note?: ReactNode
 }
 
-/** The button that leads on. On phones it stays at the lower edge. */
+/** The button to the next step. On phones it is fixed at the bottom. */
 export function StepBar({ next, note }: Props) {
   const { t } = useTranslation()
   return (
@@ -27,7 +27,7 @@ export function StepBar({ next, note }: Props) {
 
 type SendBarProps = { count: number; isSignedIn: boolean; busy: boolean }
 
-/** The button that sends the request, or leads to the account that it needs. */
+/** The button that sends the request, or leads to sign-in. */
 export function SendBar({ count, isSignedIn, busy }: SendBarProps) {
   const { t } = useTranslation()
   return (

@@ -21,7 +21,7 @@ const QuoteTreatments = graphql(`
   }
 `)
 
-/** Choice of one treatment or several, found by any words for them. */
+/** Choice of treatments, searchable by any words for them. */
 export function TreatmentStep({ ask: { form, refusals, clear } }: { ask: Ask }) {
   const { t } = useTranslation()
   const [words, setWords] = useState('')

@@ -18,7 +18,7 @@ const MAX_LANGUAGES = 5
 
 const NEEDS = Object.keys(NEED_LABELS) as NeedId[]
 
-/** Codes with their names in the language of the page, in its order. */
+/** Codes with their names in the page's language, sorted for it. */
 export function useNames(type: 'region' | 'language', codes: readonly string[]) {
   const { i18n } = useTranslation()
   const names = new Intl.DisplayNames(LOCALES[i18n.language], { type })

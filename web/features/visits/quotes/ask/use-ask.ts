@@ -9,14 +9,14 @@ import { type Ask, EMPTY_REQUEST, type Refusals, type RequestForm } from './requ
 
 type AskOptions = {
   userId: string | null
-  /** Draft to go on with. Without a time it is not kept in this browser yet. */
+  /** Draft to continue. Without `savedAt` it is not yet stored in this browser. */
   start: RequestDraft | null
 }
 
 const without = (refusals: Refusals, path: string): Refusals =>
   Object.fromEntries(Object.entries(refusals).filter(([name]) => name !== path))
 
-/** Values of a new request: the language of the page and the country of the clock. */
+/** Values of a new request: the page's language and the country of the clock's zone. */
 export function useFirstValues(): RequestForm {
   const { language } = usePreferences()
   const { zone } = useClock()
@@ -24,7 +24,7 @@ export function useFirstValues(): RequestForm {
   return { ...EMPTY_REQUEST, languages: [language], fromCountry: country ?? '' }
 }
 
-/** The form of a request. Each change is kept in this browser at once. */
+/** State of the request form. Each change is stored in this browser at once. */
 export function useAsk({ userId, start }: AskOptions) {
   const first = useFirstValues()
   const [draft, setDraft] = useState<Omit<RequestDraft, 'values'> | null>(start)
@@ -36,7 +36,7 @@ export function useAsk({ userId, start }: AskOptions) {
     setDraft(next)
   })
   useEffect(() => {
-    // Choices that the address names are part of the draft from the beginning.
+    // Choices in the address are part of the draft from the start.
     if (start && !start.savedAt) keep(form.getValues())
     return form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) })
   }, [form, start])
@@ -53,7 +53,7 @@ export function useAsk({ userId, start }: AskOptions) {
     savedAt: draft?.savedAt ?? null,
     serverId: draft?.serverId ?? null,
     setRefusals,
-    /** Notes the draft of the account that this one is saved as. */
+    /** Records the ID of the account's draft. */
     setServerId: (serverId: string) => {
       const next = { serverId, savedAt: new Date().toISOString() }
       keepRequestDraft(userId, { ...next, values: form.getValues() })

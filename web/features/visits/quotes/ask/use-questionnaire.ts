@@ -5,15 +5,15 @@ import type { ChosenService } from './request-form.ts'
 const load = () => import('#domain/concepts/recognise.ts')
 let loading: ReturnType<typeof load> | undefined
 
-/** Questions of both questionnaires, by their ids. */
+/** Joins the questions of both questionnaires by id. */
 function joined(stored: string, other: Questionnaire): Questionnaire {
   const ids = new Set([...stored.split('+'), ...other.id.split('+')])
   return questionnaireOf([...ids].join('+')) ?? other
 }
 
 /**
- * Questions of the chosen treatments. Suspends until the words are there by which the names of
- * treatments are understood: they are long, and no other page needs them.
+ * Returns the questions of the chosen treatments. Suspends until the words that recognise
+ * treatments are loaded. They are large, and no other page needs them.
  */
 export function useQuestionnaire(services: readonly ChosenService[], stored: string): Questionnaire {
   loading ??= load()

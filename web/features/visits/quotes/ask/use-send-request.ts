@@ -16,7 +16,7 @@ const SendQuoteRequest = graphql(`
 
 type Input = VariablesOf<typeof SaveQuoteRequest>['input']
 
-/** Saves the draft in the account, and sends it. */
+/** Saves the draft in the account and sends it. */
 export function useSendRequest(serverId: string | null, onSaved: (serverId: string) => void) {
   const client = useApolloClient()
   const [saveDraft, { loading: saving }] = useMutation(SaveQuoteRequest)
@@ -28,7 +28,7 @@ export function useSendRequest(serverId: string | null, onSaved: (serverId: stri
       if (!data) throw new Error('The server did not answer.')
       return data.saveQuoteRequest.id
     }
-    // A draft that was deleted or sent in another tab becomes a new one.
+    // A draft deleted or sent in another tab is saved as a new one.
     const id = await write(serverId).catch((error) => {
       if (serverId && ['not_found', 'invalid_transition'].includes(refusalOf(error).code ?? '')) return write(null)
       throw error

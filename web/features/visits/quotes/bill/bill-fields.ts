@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
 
-/** A final bill, as the patient and the hospital read it. */
+/** A final bill for patient and hospital. */
 export const BillFields = graphql(`
   fragment BillFields on QuoteCharges {
     state
@@ -17,7 +17,7 @@ export const BillFields = graphql(`
 export type Bill = ResultOf<typeof BillFields>
 export type BillState = Bill['state']
 
-/** Lines of the accepted quote, as far as a bill is compared with them. */
+/** Lines of the accepted quote, for comparison with a bill. */
 export const BilledLineFields = graphql(`
   fragment BilledLineFields on Quote { id currency lines { id label net status } }
 `)

@@ -1,11 +1,11 @@
 import type { Bill, BilledLine } from './bill-fields.ts'
 
-/** A row of a bill beside its quote. Null: not in the price, or not charged. */
+/** A row of a bill beside its quote. Null if not in the price, or not charged. */
 export type BillRow = { key: string; label: string; quoted: number | null; charged: number | null }
 
 /**
- * Returns the lines of the price with what was charged for them, the optional ones only if they
- * were charged, and then what the quote did not plan.
+ * Returns the included lines and the charged optional ones with their charges, followed by
+ * unplanned charges.
  */
 export function billRows(lines: readonly BilledLine[], items: Bill['items']): BillRow[] {
   const planned = lines.flatMap(({ id, label, net, status }): BillRow[] => {

@@ -27,7 +27,7 @@ export function BillBadge({ state, own = false }: { state: BillState; own?: bool
   return <Badge tone={tone}>{t(words)}</Badge>
 }
 
-/** Days of a bill, and the words of a dispute. */
+/** Dates of a bill, and the reason of a dispute. */
 export function BillAnswer({ bill, own = false }: { bill: Bill; own?: boolean }) {
   const { t } = useTranslation()
   const { formatOwn } = useFormat()

@@ -6,7 +6,7 @@ import type { Bill, BilledLine } from './bill-fields.ts'
 import { billRows } from './bill-rows.ts'
 import styles from './bill-table.module.css'
 
-/** Difference of what was charged to what was quoted. Nothing where they are the same. */
+/** Difference between charged and quoted amount. Nothing if they are equal. */
 function Difference({ quoted, charged, currency }: Pick<Bill, 'quoted' | 'charged' | 'currency'>) {
   const { formatPrice } = useFormat()
   const difference = Math.round((charged - quoted) * 100) / 100
@@ -19,7 +19,7 @@ function Difference({ quoted, charged, currency }: Pick<Bill, 'quoted' | 'charge
   )
 }
 
-/** Shows the charged amounts beside the quoted ones, line by line. */
+/** Charged and quoted amounts, line by line. */
 export function BillTable({ bill, lines }: { bill: Bill; lines: readonly BilledLine[] }) {
   const { t } = useTranslation()
   const { formatPrice, formatNumber } = useFormat()

@@ -86,7 +86,7 @@ function Answer({ id, hospital }: { id: string; hospital: string }) {
   )
 }
 
-/** Final bill of an accepted quote, or a note that it follows. */
+/** Final bill of an accepted quote, or a note that it is still to come. */
 export function PatientBill({ request: { id, acceptance, charges, billed } }: { request: Request }) {
   const { t } = useTranslation()
   const accepted = billed

@@ -3,7 +3,7 @@ import { useFormat } from '#web/i18n/format.ts'
 import text from '#web/ui/text.module.css'
 import styles from './amount.module.css'
 
-/** An amount as it binds, under its guide in the currency of the patient. */
+/** A binding amount below its approximate amount in the patient's currency. */
 export function Amount({ amount, currency }: { amount: number; currency: Currency }) {
   const { formatPrice, formatConverted } = useFormat()
   const guide = formatConverted(amount, currency)

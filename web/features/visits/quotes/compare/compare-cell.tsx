@@ -35,7 +35,7 @@ function NamedDoctor({ doctor }: { doctor: Doctor }) {
   )
 }
 
-/** Share of the points that a quote states, as a number and as stars. */
+/** Number of points that a quote states, as text and as stars. */
 function Stated({ stated, all }: { stated: number; all: number }) {
   const { t } = useTranslation()
   return (

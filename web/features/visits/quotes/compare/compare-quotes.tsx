@@ -57,7 +57,7 @@ function Head({ column, number }: { column: ComparedQuote; number: string }) {
   )
 }
 
-/** A group of the table. The sum of its lines stands in its head. */
+/** Converts a group for the table. The sum of its lines is in the group's head. */
 function tableGroup({ id, rows, ...group }: QuoteGroup): TableGroup {
   const sum = rows.find(({ isSum }) => isSum)
   return {
@@ -80,10 +80,10 @@ function tableGroup({ id, rows, ...group }: QuoteGroup): TableGroup {
   }
 }
 
-/** Rows without the sums, which stand in the heads. */
+/** Rows without sums, which are in the group heads. */
 const ownRows = ({ rows }: QuoteGroup) => rows.filter(({ isSum }) => !isSum)
 
-/** Quotes side by side in the order in which they arrived. Facts only, nothing is ranked. */
+/** Quotes side by side in the order of arrival, not ranked. */
 export function CompareQuotes({ number, compared, dates }: Props) {
   const { t } = useTranslation()
   const [only, setOnly] = useState<'all' | 'different'>('all')

@@ -13,7 +13,7 @@ import type { ComparedLine } from '#domain/quotes/compared.ts'
 const LOOKS = { included: undefined, optional: styles.optional, excluded: styles.excluded }
 const SIGNS = { included: Check, optional: Plus, excluded: X }
 
-/** One line of a quote: whether it is included, how much of it, and its price. */
+/** One line of a quote: status, quantity and price. */
 export function LineCell({ line, currency }: { line: ComparedLine; currency: Currency }) {
   const { t } = useTranslation()
   const { formatNumber, formatPrice } = useFormat()

@@ -2,7 +2,7 @@ import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { CircleQuestionMark } from '#web/ui/icons/circle-question-mark.ts'
 import styles from './not-stated.module.css'
 
-/** The hospital did not say this, although every quote has to. */
+/** Mark of a missing required statement. */
 export function NotStated() {
   const { t } = useTranslation()
   return (

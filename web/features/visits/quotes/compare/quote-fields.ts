@@ -51,12 +51,12 @@ export type AnswerWithQuotes = ResultOf<typeof ComparedQuoteFields>
 export type FullQuote = AnswerWithQuotes['quotes'][number]
 export type QuoteLine = FullQuote['lines'][number]
 
-/** A hospital's current quote, beside the hospital. */
+/** A hospital with its current quote. */
 export type ComparedQuote = Pick<AnswerWithQuotes, 'hospital' | 'figures' | 'certificates' | 'state'> & {
   quote: FullQuote
 }
 
-/** Returns the current quotes in the order in which they arrived. Nothing is ranked. */
+/** Returns the current quotes in the order of arrival, not ranked. */
 export const currentQuotes = (answers: readonly AnswerWithQuotes[]): ComparedQuote[] =>
   answers
     .flatMap(({ hospital, figures, certificates, state, quotes }) => {

@@ -7,7 +7,7 @@ import { ChevronRight } from '#web/ui/icons/chevron-right.ts'
 import text from '#web/ui/text.module.css'
 import styles from './compare-quotes.module.css'
 
-/** Columns that a phone shows at once. */
+/** Columns that fit a phone. */
 const ON_PHONES = 2
 const SWIPE_PX = 48
 
@@ -74,7 +74,7 @@ type Props = {
   groups: readonly TableGroup[]
 }
 
-/** Quotes as columns. A phone shows two at a time and turns by swipe or button. */
+/** Quotes as columns. A phone shows two at a time and switches by swipe or button. */
 export function QuoteTable({ caption, corner, heads, groups }: Props) {
   const { t } = useTranslation()
   const [first, setFirst] = useState(0)

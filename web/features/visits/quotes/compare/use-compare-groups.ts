@@ -7,7 +7,7 @@ import type { ComparedQuote } from './quote-fields.ts'
 type Dates = { earliest: string | null; latest: string | null }
 export type QuoteGroup = CompareGroup<NonNullable<ComparedQuote['quote']['doctor']>>
 
-/** All rows of the comparison in the language of the page. */
+/** Returns all rows of the comparison in the page's language. */
 export function useCompareGroups(compared: readonly ComparedQuote[], dates: Dates): QuoteGroup[] {
   const { t, i18n } = useTranslation()
   const format = useFormat()

@@ -6,7 +6,7 @@ import text from '#web/ui/text.module.css'
 
 export const AccessesFields = graphql(`fragment AccessesFields on QuoteRequest { accesses { at reason } }`)
 
-/** Accesses of administrators to a request, with their reasons. Nothing without one. */
+/** Accesses of administrators to a request, with their reasons. Empty without any. */
 export function Accesses({ accesses }: ResultOf<typeof AccessesFields>) {
   const { t } = useTranslation()
   const { formatOwn } = useFormat()

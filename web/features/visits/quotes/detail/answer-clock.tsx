@@ -8,7 +8,7 @@ type Clock = NonNullable<HospitalAnswer['clock']>
 
 const HOUR = 60
 
-/** Time that a hospital has left, or that its clock stands still. */
+/** Remaining time of a hospital, or a note that its clock is paused. */
 export function AnswerClock({ clock }: { clock: Clock }) {
   const { t } = useTranslation()
   const { formatInstant } = useFormat()

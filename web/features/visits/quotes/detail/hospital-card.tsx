@@ -32,7 +32,7 @@ export type CardHospital = ResultOf<typeof HospitalCardFields>
 
 type Props = { answer: CardHospital; number: string; children?: ReactNode }
 
-/** One hospital of a request: its state, its clock, its question or its quote. */
+/** One hospital of a request with state, clock, question or quote. */
 export function HospitalCard({ answer, number, children }: Props) {
   const { t } = useTranslation()
   const { hospital, state, clock, questions, declineReason } = answer

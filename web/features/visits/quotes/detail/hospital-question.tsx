@@ -31,7 +31,7 @@ const AnswerQuoteQuestion = graphql(
 
 type Props = { hospitalRequestId: string; question: ResultOf<typeof QuestionFields> }
 
-/** A question of a hospital with the field for the answer. */
+/** A hospital's question with the answer field. */
 export function HospitalQuestion({ hospitalRequestId, question }: Props) {
   const { t } = useTranslation()
   const { formatOwn } = useFormat()

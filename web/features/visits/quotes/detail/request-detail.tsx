@@ -49,7 +49,7 @@ const WithdrawQuoteHospital = graphql(
   [RequestDetailFields],
 )
 
-/** Questions come first, then quotes, then those who still have to answer. */
+/** Order of the cards: questions, quotes, hospitals without an answer, ends. */
 const ORDER: readonly CardHospital['state'][] = [
   'accepted',
   'question',
@@ -123,7 +123,7 @@ function TakeBack({ answer }: { answer: CardHospital }) {
   )
 }
 
-/** The acceptance with the way to the booked consultation. */
+/** The acceptance with a link to its consultation. */
 function AcceptedNote({ acceptance }: { acceptance: NonNullable<Request['acceptance']> }) {
   const { t } = useTranslation()
   const { formatOwn } = useFormat()
@@ -143,7 +143,7 @@ function AcceptedNote({ acceptance }: { acceptance: NonNullable<Request['accepta
   )
 }
 
-/** A sent request: what each hospital does, and what the patient can do now. */
+/** A sent request: the state at each hospital, and the patient's possible actions. */
 export function RequestDetail({ request }: { request: Request }) {
   const { t } = useTranslation()
   const { formatList, formatOwn } = useFormat()

@@ -8,7 +8,7 @@ import { type AccountDraftFields, valuesOf } from '../ask/account-draft.ts'
 import { useRequestFacts } from '../ask/request-facts.ts'
 import styles from './sent-facts.module.css'
 
-/** The sent request as the hospitals read it. */
+/** The sent request as hospitals read it. */
 export function SentFacts({ request }: { request: ResultOf<typeof AccountDraftFields> }) {
   const { t } = useTranslation()
   const groups = useRequestFacts(valuesOf(request).values, questionnaireOf(request.questionnaireId) ?? general)

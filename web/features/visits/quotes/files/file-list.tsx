@@ -11,16 +11,16 @@ import styles from './file-list.module.css'
 import { type QuoteFile, quoteFileAddress } from './quote-files.ts'
 
 type Props = {
-  /** ID of the request; for staff its ID at their hospital. */
+  /** ID of the request. Staff pass its ID at their hospital. */
   requestId: string
   files: readonly QuoteFile[]
-  /** Photos that the questionnaire asks for. */
+  /** Photos that the questionnaire requests. */
   views: readonly PhotoView[]
-  /** A button that stands after the download. */
+  /** Button after the download. */
   action?: (file: QuoteFile) => ReactNode
 }
 
-/** Photos and files of a request, each to be saved. */
+/** Photos and files of a request with download links. */
 export function FileList({ requestId, files, views, action }: Props) {
   const { t } = useTranslation()
   const formatBytes = useFormatBytes()

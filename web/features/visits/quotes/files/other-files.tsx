@@ -15,11 +15,11 @@ type Props = {
   views: readonly PhotoView[]
   place: Place | undefined
   onAdd: (files: readonly File[]) => Promise<boolean>
-  /** Null: what was sent stays. */
+  /** Null for sent files, which stay. */
   onRemove: ((fileId: string) => void) | null
 }
 
-/** Reports and images of a request, with the button that adds more. */
+/** Reports and images of a request, with a button to add more. */
 export function OtherFiles({ requestId, files, views, place, onAdd, onRemove }: Props) {
   const { t } = useTranslation()
   const chooser = useRef<HTMLInputElement>(null)

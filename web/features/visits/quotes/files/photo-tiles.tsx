@@ -18,7 +18,7 @@ const FAULTS: Readonly<Record<PhotoFault, string>> = {
   small: sentence('This photo has too few pixels to see details. Take it again with the camera, or keep it.'),
 }
 
-/** Address of the stored photo in this browser, once it is loaded. */
+/** Returns a local address of the stored photo once it is loaded. */
 function useStoredPhoto(address: string | null): string | null {
   const [shown, setShown] = useState<{ address: string; url: string } | null>(null)
   useEffect(() => {
@@ -52,7 +52,7 @@ type TileProps = {
   onRemove: ((fileId: string) => void) | null
 }
 
-/** One photo that is asked for: how it is taken, and whether it is there. */
+/** One requested photo with its guidance and state. */
 function PhotoTile({ requestId, photo, file, place, accept, onAdd, onRemove }: TileProps) {
   const { t } = useTranslation()
   const chooser = useRef<HTMLInputElement>(null)
@@ -142,11 +142,11 @@ type TilesProps = {
   /** Types in the file dialog. */
   accept: string
   onAdd: (view: string, files: readonly File[]) => Promise<boolean>
-  /** Null: what was sent stays. */
+  /** Null for sent files, which stay. */
   onRemove: ((fileId: string) => void) | null
 }
 
-/** The photos that a questionnaire asks for. */
+/** Requested photos of a questionnaire. */
 export function PhotoTiles({ requestId, views, files, places, accept, onAdd, onRemove }: TilesProps) {
   return (
     <ul className={styles.tiles}>

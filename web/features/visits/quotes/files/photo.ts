@@ -1,12 +1,12 @@
-/** Photos of patients before they leave the browser: judged, made smaller and without a place. */
+/** Checks and shrinks patients' photos in the browser, and removes their location. */
 
-/** Longest side of a sent photo, in pixels. */
+/** Maximum side of a sent photo, in pixels. */
 const MAX_SIDE = 2400
-/** Shortest side of a photo on which details can be seen. */
+/** Minimum side of a photo with visible details, in pixels. */
 const MIN_SIDE = 600
-/** Side of the copy whose brightness is measured. */
+/** Side of the sample for measuring brightness, in pixels. */
 const SAMPLE = 48
-/** Mean brightness, 0 to 255, below and above which nothing can be judged. */
+/** Bounds of the mean brightness (0 to 255) of a usable photo. */
 const DARK = 60
 const BRIGHT = 225
 
@@ -25,7 +25,7 @@ function brightnessOf(picture: ImageBitmap): number {
   return sum / (SAMPLE * SAMPLE)
 }
 
-/** Returns the photo as a JPEG without its metadata, such as the place where it was taken. */
+/** Returns the photo as JPEG without metadata such as its location. */
 async function withoutMetadata(picture: ImageBitmap, name: string): Promise<File | null> {
   const scale = Math.min(1, MAX_SIDE / Math.max(picture.width, picture.height))
   const canvas = new OffscreenCanvas(Math.round(picture.width * scale), Math.round(picture.height * scale))
@@ -37,8 +37,8 @@ async function withoutMetadata(picture: ImageBitmap, name: string): Promise<File
 }
 
 /**
- * Returns the photo to send and what is wrong with it. A file that the browser cannot show is
- * returned as it is: the server decides.
+ * Returns the photo to send and its faults. A file that the browser cannot decode is returned
+ * unchanged, and the server decides.
  */
 export async function checkPhoto(file: File): Promise<CheckedPhoto> {
   const picture = await createImageBitmap(file).catch(() => null)

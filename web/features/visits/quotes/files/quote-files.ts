@@ -19,18 +19,18 @@ const DeleteQuoteFile = graphql(
   [QuoteFileFields],
 )
 
-/** Address of a file. Staff name the request by its ID at their hospital. */
+/** Returns the address of a file. Staff pass the request's ID at their hospital. */
 export const quoteFileAddress = (requestId: string, fileId: string) => `/api/QuoteRequests/${requestId}/files/${fileId}`
 
-/** Progress of an upload for one photo or for the other files, or the reason for its refusal. */
+/** Progress of an upload for one photo or for other files, or its error. */
 export type Place = { share: number | null; error: string | null }
 
-/** ID of the place for files that no question asks for. */
+/** Place of files that no question requests. */
 export const OTHER = ''
 
 /**
- * Files of a request of the caller. `requestId` is null until the draft is in the account;
- * `ensure` saves it there.
+ * State of the files of the caller's request. `requestId` is null until `ensure` has saved the
+ * draft in the account.
  */
 export function useQuoteFiles(requestId: string | null, ensure: () => Promise<string>) {
   const query = useQuery(FilesOfRequest, {
@@ -42,7 +42,7 @@ export function useQuoteFiles(requestId: string | null, ensure: () => Promise<st
   const [places, setPlaces] = useState<Readonly<Record<string, Place>>>({})
   const setPlace = (view: string, place: Place) => setPlaces((all) => ({ ...all, [view]: place }))
 
-  /** Sends files to one place, one after the other. Returns whether all were taken. */
+  /** Uploads files to one place, one at a time. Returns whether all were accepted. */
   async function add(view: string, files: readonly File[]): Promise<boolean> {
     for (const file of files) {
       const refusal = refuseFile(file)

@@ -12,7 +12,7 @@ import { OTHER, useQuoteFiles } from './quote-files.ts'
 
 type Props = { request: Pick<ResultOf<typeof AccountDraftFields>, 'id' | 'state' | 'questionnaireId'> }
 
-/** Photos and files that a sent request carries. Until it ends, more can be added. */
+/** Photos and files of a sent request. Files can be added until it ends. */
 export function RequestFiles({ request: { id, state, questionnaireId } }: Props) {
   const { t } = useTranslation()
   const { files, places, add } = useQuoteFiles(id, () => Promise.resolve(id))

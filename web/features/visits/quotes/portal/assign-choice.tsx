@@ -8,8 +8,8 @@ import { useRequestVerbs } from './use-request-verbs.ts'
 export type StaffMember = { id: string; firstName: string; lastName: string }
 
 /**
- * Chooses the member of staff who answers a request. `team` holds its members where the caller may
- * read them; all others can take the request over or give it back.
+ * Chooses the assignee of a request. `team` lists the members if the caller may read them. Other
+ * callers can only take or release the request.
  */
 export function AssignChoice({ request, team }: { request: QuoteRequest; team: readonly StaffMember[] }) {
   const { t } = useTranslation()

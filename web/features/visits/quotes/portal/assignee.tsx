@@ -11,7 +11,7 @@ import text from '#web/ui/text.module.css'
 import type { QuoteRow } from './request-fields.ts'
 import { useRequestVerbs } from './use-request-verbs.ts'
 
-/** Member of staff who answers a request, or the button that takes it over. */
+/** Assignee of a request, or a button to take it. */
 export function Assignee({ request, mayAct }: { request: QuoteRow; mayAct: boolean }) {
   const { t } = useTranslation()
   const { locale } = useFormat()

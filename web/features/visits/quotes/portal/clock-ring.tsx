@@ -1,6 +1,6 @@
 /**
- * ClockRing({ share, stopped?, small?, children, note? }) — the time left as a ring beside its
- * words: turquoise, saffron below 30 %, red below 15 %, dotted while it stands still.
+ * ClockRing({ share, stopped?, small?, children, note? }) — remaining time as a ring beside its
+ * words: turquoise, saffron below 30 %, red below 15 %, dotted while paused.
  */
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
@@ -10,9 +10,9 @@ const RADIUS = 15
 const LENGTH = 2 * Math.PI * RADIUS
 
 type ClockRingProps = {
-  /** Part of the time that is left, from 0 to 1. */
+  /** Remaining share of time, from 0 to 1. */
   share: number
-  /** Whether the clock stands still. */
+  /** Whether the clock is paused. */
   stopped?: boolean
   children: ReactNode
   note?: ReactNode

@@ -14,7 +14,7 @@ function Answer({ question, values }: { question: Question; values: readonly str
   return <bdi className={text.written}>{answerWords(question, values, { t, formatList })}</bdi>
 }
 
-/** Answers of the questionnaire, each below its question. */
+/** Answers to the questionnaire, each below its question. */
 export function PatientAnswers({ request }: { request: QuoteRequest }) {
   const { t } = useTranslation()
   const questions = questionnaireOf(request.questionnaireId)?.questions ?? []

@@ -16,7 +16,7 @@ import { useRequestWords } from './request-words.ts'
 
 const sexWord = (sex: string): string => Object.entries(SEX_LABELS).find(([name]) => name === sex)?.[1] ?? sex
 
-/** Health facts. A fact that was not given and the answer "none" are two different words. */
+/** Returns health facts. An unanswered fact and the answer "none" have different words. */
 function useHealthFacts({ health }: QuoteRequest): Fact[] {
   const { t } = useTranslation()
   const { formatNumber, formatList } = useFormat()
@@ -39,7 +39,7 @@ function useHealthFacts({ health }: QuoteRequest): Fact[] {
   ]
 }
 
-/** Facts of the journey, which every role may read. */
+/** Returns facts of the journey, which every role may read. */
 function useTravelFacts(request: QuoteRequest): Fact[] {
   const { t } = useTranslation()
   const { formatNumber, formatList } = useFormat()
@@ -56,7 +56,7 @@ function useTravelFacts(request: QuoteRequest): Fact[] {
   ]
 }
 
-/** Says when the rest of the patient's data comes. */
+/** Note about the time from which the patient's contact data is visible. */
 function ContactNote() {
   const { t } = useTranslation()
   return (
@@ -67,7 +67,7 @@ function ContactNote() {
   )
 }
 
-/** Photos and files of the patient, each to be saved. */
+/** Photos and files of the patient with download links. */
 function PatientFiles({ request: { id, files, questionnaireId } }: { request: QuoteRequest }) {
   const { t } = useTranslation()
   if (files.length === 0) return null
@@ -82,7 +82,7 @@ function PatientFiles({ request: { id, files, questionnaireId } }: { request: Qu
   )
 }
 
-/** Facts about the patient as far as the role may read them. */
+/** Facts about the patient that the caller's role may read. */
 export function PatientCard({ request }: { request: QuoteRequest }) {
   const { t } = useTranslation()
   const words = useRequestWords()

@@ -5,7 +5,7 @@ import { TitledCard } from '#web/ui/titled-card.tsx'
 import styles from './questions-card.module.css'
 import type { QuoteRequest } from './request-fields.ts'
 
-/** Questions of the hospital with the answers of the patient. Nothing without a question. */
+/** Questions of the hospital with the patient's answers. Empty without any. */
 export function QuestionsCard({ request: { questions, patient } }: { request: QuoteRequest }) {
   const { t } = useTranslation()
   const { formatOwn } = useFormat()

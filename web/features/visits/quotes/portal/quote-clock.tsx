@@ -7,7 +7,7 @@ import text from '#web/ui/text.module.css'
 import { ClockRing } from './clock-ring.tsx'
 import type { QuoteClockReading } from './request-fields.ts'
 
-/** Whole hours of a duration, or its minutes below one hour. */
+/** Formats a duration in whole hours, or in minutes below one hour. */
 function useDuration() {
   const { formatNumber } = useFormat()
   return (minutes: number) =>
@@ -31,7 +31,7 @@ function AnswerTime({ clock: { answeredMinutes, totalMinutes } }: { clock: Quote
   )
 }
 
-/** Time that the hospital has left for its answer, or the time that it took. */
+/** Remaining time of the hospital, or the time of its answer. */
 export function QuoteClock({ clock }: { clock: QuoteClockReading }) {
   const { t } = useTranslation()
   const { slotWithin } = useWhen()

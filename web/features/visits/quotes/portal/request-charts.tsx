@@ -24,10 +24,10 @@ const QuoteCharts = graphql(`
 `)
 type Charts = ResultOf<typeof QuoteCharts>['hospitalQuoteCharts']
 
-/** Points that the chart names; the others are left out less often. */
+/** Maximum points in the chart, most often omitted first. */
 const POINTS = 6
 
-/** Requests of each week by whether they were answered in time, as a chart and as a table. */
+/** Requests of each week by timely answers, as a chart and a table. */
 function Weeks({ weeks }: Pick<Charts, 'weeks'>) {
   const { t } = useTranslation()
   const { formatDate, formatNumber } = useFormat()
@@ -85,7 +85,7 @@ function Weeks({ weeks }: Pick<Charts, 'weeks'>) {
   )
 }
 
-/** Points that patients read as not stated. The bars only repeat the shares beside them. */
+/** Points that patients read as not stated. The bars only repeat the numbers beside them. */
 function LeftOut({ leftOut, quotes }: Pick<Charts, 'leftOut' | 'quotes'>) {
   const { t } = useTranslation()
   const { formatNumber } = useFormat()
@@ -120,7 +120,7 @@ function LeftOut({ leftOut, quotes }: Pick<Charts, 'leftOut' | 'quotes'>) {
   )
 }
 
-/** Charts under the list of a hospital: answers over time, and what its quotes leave out. */
+/** Charts below the list of a hospital: answers over time, and points that its quotes omit. */
 export function RequestCharts({ hospitalId }: { hospitalId: string }) {
   const query = useQuery(QuoteCharts, { variables: { hospitalId }, fetchPolicy: 'cache-and-network' })
   const charts = query.data?.hospitalQuoteCharts

@@ -14,7 +14,7 @@ import { QuoteStateBadge } from './state-badge.tsx'
 
 const isOpen = ({ state }: QuoteRow) => OPEN_QUOTE_STATES.some((open) => open === state)
 
-/** Columns of the list of requests. Only the row of `first` has the filled button. */
+/** Columns of the list of requests. Only the row of `first` has a filled button. */
 export function useRequestColumns(first: string | undefined): readonly Column<QuoteRow>[] {
   const { t } = useTranslation()
   const { may, asAdministrator, portalPaths } = useWorkplace()

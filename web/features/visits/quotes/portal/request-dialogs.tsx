@@ -6,7 +6,7 @@ import type { QuoteRequest } from './request-fields.ts'
 import { useRequestVerbs } from './use-request-verbs.ts'
 import { WrittenDialog } from '../written-dialog.tsx'
 
-/** Reasons that hospitals give most. They can be changed before they are sent. */
+/** Common reasons of hospitals. They can be edited before sending. */
 const REASONS = [
   sentence('We do not offer this treatment.'),
   sentence('We do not advise this treatment given the health information you provided.'),
@@ -15,7 +15,7 @@ const REASONS = [
 
 type Props = { request: QuoteRequest; open: boolean; onClose: () => void }
 
-/** Asks the patient a question, which stops the clock. */
+/** Asks the patient a question, which pauses the clock. */
 export function AskDialog({ request, open, onClose }: Props) {
   const { t } = useTranslation()
   const { ask } = useRequestVerbs(request.id)
@@ -37,7 +37,7 @@ export function AskDialog({ request, open, onClose }: Props) {
   )
 }
 
-/** Declines a request for ever, with a reason that the patient reads. */
+/** Declines a request for good, with a reason that the patient reads. */
 export function DeclineDialog({ request, open, onClose }: Props) {
   const { t } = useTranslation()
   const { decline } = useRequestVerbs(request.id)

@@ -21,7 +21,7 @@ export type QuoteRow = ResultOf<typeof QuoteRowFields>
 export type QuoteClockReading = QuoteRow['clock']
 export type RequestState = QuoteRow['state']
 
-/** A version of a quote as staff read it, drafts included. */
+/** A version of a quote for staff, including drafts. */
 export const VersionFields = graphql(`
   fragment VersionFields on Quote {
     id
@@ -59,7 +59,7 @@ export const VersionFields = graphql(`
 `)
 export type QuoteVersion = ResultOf<typeof VersionFields>
 
-/** A request with everything that the caller's role may read, except its sent versions. */
+/** A request with all fields of the caller's role except sent versions. */
 export const QuoteRequestFields = graphql(
   `
   fragment QuoteRequestFields on HospitalQuoteRequest {
@@ -98,7 +98,7 @@ export const QuoteRequestFields = graphql(
   [QuoteRowFields, VersionFields, QuoteFileFields],
 )
 
-/** Sent versions of a request, by themselves: a query has a limit of fields. */
+/** Sent versions of a request, in a separate query because of the field limit. */
 export const SentVersionsFields = graphql(
   `fragment SentVersionsFields on HospitalQuoteRequest { id quotes { ...VersionFields } }`,
   [VersionFields],

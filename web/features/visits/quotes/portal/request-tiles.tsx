@@ -23,7 +23,7 @@ export const QuoteSummaryFields = graphql(`
 `)
 export type QuoteSummary = ResultOf<typeof QuoteSummaryFields>
 
-/** Numbers above the list. Figures below ten cases are not measured yet. */
+/** Figures above the list. Below ten cases they are not measured. */
 export function RequestTiles({ summary, className }: { summary: QuoteSummary | undefined; className?: string }) {
   const { t } = useTranslation()
   const { formatNumber } = useFormat()

@@ -6,7 +6,7 @@ import type { QuoteRow } from './request-fields.ts'
 
 type Patient = QuoteRow['patient']
 
-/** Words for the facts of a request that lists and headings show. */
+/** Words for the facts of a request in lists and headings. */
 export function useRequestWords() {
   const { t, i18n } = useTranslation()
   const { formatList, formatDates, formatDate } = useFormat()
@@ -20,7 +20,7 @@ export function useRequestWords() {
       countryName: (code: string) => countries.of(code) ?? code,
       treatmentNames: (treatments: QuoteRow['treatments']) =>
         formatList(treatments.map(({ name, isConcept }) => (isConcept ? t(name, { context: 'specialty' }) : name))),
-      /** First name, and the age where the caller may read it. Empty names were removed. */
+      /** First name, and age if the caller may read it. Erased names are empty. */
       patientName: ({ firstName, age }: Patient) => {
         const name = firstName || t('Patient')
         return age === null ? name : t('{{name}}, {{age}}', { name, age })

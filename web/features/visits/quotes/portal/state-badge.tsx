@@ -20,7 +20,7 @@ const WAITING: readonly RequestState[] = ['sent', 'seen', 'answered', 'expired']
 
 type BadgedRequest = { state: RequestState; clock: Pick<QuoteRow['clock'], 'isLate' | 'answeredMinutes'> }
 
-/** State of a request at the hospital. One whose time is over without an answer says so. */
+/** State of a request at the hospital. An unanswered request past its time is marked as late. */
 export function QuoteStateBadge({ request: { state, clock } }: { request: BadgedRequest }) {
   const { t } = useTranslation()
   if (clock.isLate && clock.answeredMinutes === null && WAITING.includes(state))

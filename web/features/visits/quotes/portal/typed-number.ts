@@ -1,7 +1,7 @@
-/** Numbers as people type them, with the signs of their language. */
+/** Parsing and formatting of numbers in the user's number format. */
 import { LOCALES, type UiLanguage } from '#domain/languages.ts'
 
-/** Arabic among Latin digits is written as English writes it. */
+/** Arabic with Latin digits uses the English format. */
 const localeOf = (language: UiLanguage) => LOCALES[language === 'ar' ? 'en' : language]
 const decimalSign = (language: UiLanguage): string =>
   new Intl.NumberFormat(localeOf(language)).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.'
@@ -14,8 +14,8 @@ const westernDigits = (text: string): string =>
   })
 
 /**
- * Reads a number. The sign for thousands of the language counts only before three digits, so that
- * `0.35` is also read in Turkish. Null if empty, NaN if it is no number.
+ * Parses a number. Thousands separators count only before three digits, so `0.35` is also accepted
+ * in Turkish. Null if empty, NaN if invalid.
  */
 export function readNumber(typed: string, language: UiLanguage): number | null {
   const text = westernDigits(typed)
@@ -28,6 +28,6 @@ export function readNumber(typed: string, language: UiLanguage): number | null {
   return /^-?(\d+(\.\d*)?|\.\d+)$/u.test(plain) ? Number(plain) : Number.NaN
 }
 
-/** Writes a number for a field, without signs for thousands. */
+/** Formats a number for a field, without thousands separators. */
 export const writeNumber = (value: number | null | undefined, language: UiLanguage): string =>
   value == null ? '' : String(value).replace('.', decimalSign(language))

@@ -25,7 +25,7 @@ const Decline = graphql(
   [QuoteRequestFields],
 )
 
-/** Verbs of staff on a request. Each answer updates the record wherever it is shown. */
+/** Staff actions on a request. Each answer updates the cached record. */
 export function useRequestVerbs(id: string) {
   const [markSeen] = useMutation(MarkSeen)
   const [assign] = useMutation(Assign)

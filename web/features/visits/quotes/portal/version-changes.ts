@@ -9,7 +9,7 @@ type Words = {
   totalWords: (version: QuoteVersion) => string
 }
 
-/** Lines of a version by what they are called; those of one name by their order. */
+/** Indexes lines of a version by label. Equal labels are numbered in their order. */
 function linesByName(
   version: QuoteVersion,
   lineWords: Words['lineWords'],
@@ -23,7 +23,7 @@ function linesByName(
   return byName
 }
 
-/** Returns what a version changes against the one before: total, lines and terms. */
+/** Returns the changes of a version from the previous one: total, lines and terms. */
 export function versionChanges(before: QuoteVersion, now: QuoteVersion, words: Words): VersionChange[] {
   const { factsOf, lineWords, totalTerm, totalWords } = words
   const [oldLines, newLines] = [linesByName(before, lineWords), linesByName(now, lineWords)]

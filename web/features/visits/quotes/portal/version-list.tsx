@@ -10,7 +10,7 @@ import { versionChanges } from './version-changes.ts'
 import styles from './version-list.module.css'
 import { useVersionFacts, VersionView } from './version-view.tsx'
 
-/** Lists the changes of a version against the one before. */
+/** Changes of a version from the previous one. */
 function Changes({ before, now }: { before: QuoteVersion; now: QuoteVersion }) {
   const { t } = useTranslation()
   const { formatExact, formatNumber } = useFormat()
@@ -54,7 +54,7 @@ function Changes({ before, now }: { before: QuoteVersion; now: QuoteVersion }) {
   )
 }
 
-/** Sent versions, newest first and open. Nobody can change them. */
+/** Sent versions, newest first, which is expanded. They are immutable. */
 export function VersionList({ versions }: { versions: readonly QuoteVersion[] }) {
   const { t } = useTranslation()
   const { formatOwn } = useFormat()

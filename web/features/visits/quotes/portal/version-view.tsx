@@ -167,7 +167,7 @@ function Lines({ version }: { version: QuoteVersion }) {
   )
 }
 
-/** A version as the patient reads it. */
+/** A version as shown to the patient. */
 export function VersionView({ version }: { version: QuoteVersion }) {
   const { t } = useTranslation()
   const factsOf = useVersionFacts()

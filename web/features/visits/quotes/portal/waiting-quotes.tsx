@@ -9,7 +9,7 @@ export const WaitingQuotesFields = graphql(`
   fragment WaitingQuotesFields on HospitalQuoteSummary { toAnswer urgent }
 `)
 
-/** Quote requests that wait for the hospital, with the way to their list. Nothing without one. */
+/** Quote requests that wait for the hospital, with a link to their list. Empty without any. */
 export function WaitingQuotes({ summary }: { summary: ResultOf<typeof WaitingQuotesFields> | undefined }) {
   const { t } = useTranslation()
   const { portalPaths } = useWorkplace()

@@ -34,7 +34,7 @@ function Links({ id }: { id: string }) {
   )
 }
 
-/** Links by which a companion reads the comparison. */
+/** Dialog for links that share the comparison with a companion. */
 export function CompanionDialog({ id, open, onClose }: { id: string; open: boolean; onClose: () => void }) {
   const { t } = useTranslation()
   return (

@@ -19,7 +19,7 @@ const LIFETIMES = [3, 7, QUOTE_LINK_DAYS.default, 30, QUOTE_LINK_DAYS.max]
 
 type Props = { id: string; onMade: (url: string) => void }
 
-/** Chooses what a companion reads and until when, and makes the link. */
+/** Form for a new link: shared parts and expiry. */
 export function LinkForm({ id, onMade }: Props) {
   const { t } = useTranslation()
   const [create] = useMutation(CreateQuoteLink, { refetchQueries: [QuoteLinks] })

@@ -106,7 +106,7 @@ function SharedTable({ comparison }: { comparison: Comparison }) {
   )
 }
 
-/** A link that opens nothing, with what the reader can do. */
+/** Page of an invalid or ended link, with the reader's options. */
 function Closed({ title, children }: { title: string; children: string }) {
   const { t } = useTranslation()
   return (
@@ -161,7 +161,7 @@ function Opened({ shared: { comparison, health, expiresAt } }: { shared: SharedA
   )
 }
 
-/** The comparison as a companion reads it by a link, without signing in. */
+/** The comparison for a companion with a link, without sign-in. */
 export function SharedQuotes({ token }: { token: string }) {
   const { t } = useTranslation()
   const { data, error } = useQuery(SharedQuotesByLink, {

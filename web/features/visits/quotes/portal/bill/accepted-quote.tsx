@@ -30,7 +30,7 @@ const AcceptedQuoteOfRequest = graphql(
   [BillFields, BilledLineFields],
 )
 
-/** Shows the contact data, the first appointment and the final bill of an accepted quote. */
+/** Contact data, first appointment and final bill of an accepted quote. */
 export function AcceptedQuote({ id }: { id: string }) {
   const { t } = useTranslation()
   const { formatOwn, formatPrice } = useFormat()

@@ -1,4 +1,4 @@
-/** A final bill as its form holds it, and the way to the input of the server. */
+/** Form values of a final bill, and their conversion to the input of the server. */
 import { toNestErrors } from '@hookform/resolvers'
 import type { FieldErrors, Resolver } from 'react-hook-form'
 import type { UiLanguage } from '#domain/languages.ts'
@@ -7,7 +7,7 @@ import { type ChargeInput, chargesInput, refuseCharges } from '#domain/quotes/ac
 import type { BilledLine } from '../../bill/bill-fields.ts'
 import { readNumber } from '../typed-number.ts'
 
-/** An entry. Null as `lineId`: unplanned. An empty amount of a line: not charged. */
+/** An entry. `lineId` is null if it was unplanned. An empty amount means not charged. */
 export type BillEntry = { lineId: string | null; label: string; net: string }
 export type BillForm = { entries: BillEntry[] }
 
@@ -23,11 +23,11 @@ function filledEntries({ entries }: BillForm, language: UiLanguage): { at: numbe
   })
 }
 
-/** Amounts that can be read so far, for the totals while typing. */
+/** Charges with a readable amount, for totals while typing. */
 export const readableCharges = (form: BillForm, language: UiLanguage): ChargeInput[] =>
   filledEntries(form, language).flatMap(({ charge }) => (charge.net >= 0 ? [charge] : []))
 
-/** Validates the entries with the rules of the server. Each refusal stands at its field. */
+/** Validates entries with the server's rules, with each error at its field. */
 export const billResolver =
   ({ language, ...quote }: Reading): Resolver<BillForm, unknown, ChargeInput[]> =>
   (values, _, options) => {

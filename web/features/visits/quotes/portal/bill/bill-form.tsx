@@ -30,7 +30,7 @@ const RecordQuoteCharges = graphql(
 
 type Props = { id: string; patientName: string; quote: BilledQuote }
 
-/** Enters what was charged for each line of the accepted quote, and for what it did not plan. */
+/** Form for the charges of each line of the accepted quote and for unplanned ones. */
 export function BillForm({ id, patientName, quote }: Props) {
   const { t, i18n } = useTranslation()
   const { formatPrice } = useFormat()

@@ -18,7 +18,7 @@ type BuilderBarProps = {
   onSend: () => void
 }
 
-/** Stays at the foot of the window: the version, whether it is saved, and the buttons. */
+/** Bar at the bottom of the window: version, save state and buttons. */
 export function BuilderBar({ version, note, refused, saving, onPreview, onSave, onSend }: BuilderBarProps) {
   const { t } = useTranslation()
   const { notStated } = useStatedPoints()

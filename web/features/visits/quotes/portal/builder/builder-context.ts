@@ -9,16 +9,16 @@ import type { QuoteForm } from './quote-form.ts'
 
 export type BuilderDoctor = { id: string; fullName: string; specialty: string }
 
-/** Shared by the parts of the builder. */
+/** Context of the builder's parts. */
 export type Builder = {
   form: UseFormReturn<QuoteForm, unknown, QuoteInput>
   request: QuoteRequest
   doctors: readonly BuilderDoctor[]
-  /** Language of the page, in which numbers are typed. */
+  /** Language of the page, whose number format is used. */
   typing: UiLanguage
-  /** Adds a line and brings the focus to it. Set by the card with the lines. */
+  /** Adds a line and focuses it. Set by the card of lines. */
   addLine: RefObject<(kind: QuoteLineKind) => void>
-  /** Puts values into the form as if they were typed. */
+  /** Sets form values as if they were typed. */
   fill: (values: Partial<QuoteForm>) => void
   askTemplate: (question: TemplateQuestion) => void
 }

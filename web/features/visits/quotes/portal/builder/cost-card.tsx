@@ -25,10 +25,10 @@ import type { QuoteForm } from './quote-form.ts'
 import { Totals } from './totals.tsx'
 import { useQuoteField } from './use-quote-field.ts'
 
-/** Part of a field's name behind its line: `each`, `labels.tr`. */
+/** Part of a field name after its line: `each`, `labels.tr`. */
 const partOf = (name: string): string => name.replace(/^lines\.\d+\./u, '')
 
-/** Adds, moves and removes lines, and keeps the focus where the work goes on. */
+/** Adds, moves and removes lines, and keeps the focus at the changed line. */
 function useLines() {
   const { form, addLine } = useBuilder()
   const { fields, append, remove, move } = useFieldArray({ control: form.control, name: 'lines' })
@@ -106,7 +106,7 @@ function AddLine({ onAdd, isFull }: { onAdd: (kind: QuoteLineKind) => void; isFu
   )
 }
 
-/** Lines of the quote with their totals, which are computed here and never typed. */
+/** Lines of the quote with computed totals. */
 export const CostCard = memo(function CostCard() {
   const { t } = useTranslation()
   const { form } = useBuilder()

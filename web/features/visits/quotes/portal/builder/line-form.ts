@@ -10,7 +10,7 @@ import {
 import type { QuoteVersion } from '../request-fields.ts'
 import { readNumber, writeNumber } from '../typed-number.ts'
 
-/** A line as the form holds it: amounts are text until they are read. */
+/** Form values of a line. Amounts are text until they are parsed. */
 export type LineForm = {
   kind: QuoteLineKind
   labels: Record<UiLanguage, string>
@@ -20,11 +20,11 @@ export type LineForm = {
   unit: QuoteLineUnit
   each: string
   status: QuoteLineStatus
-  /** Price of a saved line, which stays while quantity and price of one stay. */
+  /** Price of a saved line, valid while quantity and unit price are unchanged. */
   saved: { quantity: string; each: string; net: number } | null
 }
 
-/** Unit that a new line of a kind begins with. */
+/** Default unit of a new line by kind. */
 const USUAL_UNITS: Partial<Record<QuoteLineKind, QuoteLineUnit>> = {
   stay: 'night',
   hotel: 'night',
@@ -65,8 +65,8 @@ export function lineForm(line: SavedLine, language: UiLanguage): LineForm {
 type Pricing = { language: UiLanguage; currency: Currency }
 
 /**
- * Price of a line: quantity × price of one, rounded to the decimals of the currency. A price of one
- * that has too many decimals is returned as it is, so that it is refused at its field.
+ * Returns the price of a line: quantity × unit price, rounded to the decimals of the currency. A
+ * unit price with too many decimals is returned unchanged, so its field gets the error.
  */
 export function netOf({ quantity, each, saved }: LineForm, { language, currency }: Pricing): number {
   if (saved && saved.quantity === quantity && saved.each === each) return saved.net

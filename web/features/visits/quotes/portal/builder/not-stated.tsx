@@ -28,7 +28,7 @@ const FIELD_OF: Partial<Record<QuotePoint, FieldPath<QuoteForm>>> = {
   deposit: 'depositKind',
 }
 
-/** Kind of a line that states a point. */
+/** Kind of line that states a point. */
 const LINE_OF: Partial<Record<QuotePoint, QuoteLineKind>> = {
   tests_before: 'test',
   medicine_after: 'medicine',
@@ -36,14 +36,14 @@ const LINE_OF: Partial<Record<QuotePoint, QuoteLineKind>> = {
   interpreter: 'interpreter',
 }
 
-/** Points of the quote as it is typed. */
+/** Returns the stated points of the current form values. */
 export function useStatedPoints() {
   const { form, typing } = useBuilder()
   const values = useWatch({ control: form.control }) as QuoteForm
   return statedPoints(quoteContent(values, typing))
 }
 
-/** Points that the patient will read as not stated, each with the way to state it. */
+/** Points that the patient will read as not stated, each with a link to its field. */
 export function NotStated() {
   const { t } = useTranslation()
   const { form, request, addLine } = useBuilder()

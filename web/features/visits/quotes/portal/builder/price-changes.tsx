@@ -13,7 +13,7 @@ import { useQuoteField } from './use-quote-field.ts'
 
 const MOST = 20
 
-/** Causes that change the price, each with the most that it adds. */
+/** Possible causes of price changes, each with its maximum. */
 export function PriceChanges() {
   const { t } = useTranslation()
   const { form } = useBuilder()

@@ -32,8 +32,8 @@ type QuoteBuilderProps = {
 }
 
 /**
- * Writes the next version of a quote. An unfinished draft may be saved, so that no field of this
- * form is required until it is sent.
+ * Form of the next version of a quote. Unfinished drafts may be saved, so no field is required
+ * before sending.
  */
 export function QuoteBuilder({ request, doctors, reload }: QuoteBuilderProps) {
   const { t, i18n } = useTranslation()

@@ -19,8 +19,8 @@ function priceChanges({ changeKind, changes }: QuoteForm, number: (typed: string
 }
 
 /**
- * Content of a quote as the form has it. Parts without a word are null, which states nothing.
- * `typing` is the language in which its numbers are typed.
+ * Converts form values to the content of a quote. Empty parts become null and state nothing.
+ * `typing` is the language of the typed numbers.
  */
 export function quoteContent(form: QuoteForm, typing: UiLanguage) {
   const number = (typed: string) => readNumber(typed, typing)

@@ -1,4 +1,4 @@
-/** A quote as its form holds it, and the ways from a version and to the input of the server. */
+/** Form values of a quote, with conversions from a version and to the input of the server. */
 import type { UiLanguage } from '#domain/languages.ts'
 import { UI_LANGUAGES } from '#domain/languages.ts'
 import type { Currency } from '#domain/money.ts'
@@ -6,7 +6,7 @@ import type { QuoteRequest, QuoteVersion } from '../request-fields.ts'
 import { type LineForm, lineForm } from './line-form.ts'
 import { writeNumber } from '../typed-number.ts'
 
-/** Proposed days that the form offers. */
+/** Number of proposed days in the form. */
 const DAYS = 3
 
 export type QuoteForm = {
@@ -42,11 +42,11 @@ export type QuoteForm = {
   careWho: string
   careHow: string
   careLanguages: string[]
-  /** One thing a line. */
+  /** One item per line. */
   notIncluded: string
 }
 
-/** Language of a new quote: the first of the patient's that the pages have, else English. */
+/** Language of a new quote: the first of the patient's that the pages support, else English. */
 const languageFor = ({ patient }: Pick<QuoteRequest, 'patient'>): UiLanguage =>
   UI_LANGUAGES.find((language) => language === patient.languages[0]) ??
   UI_LANGUAGES.find((language) => patient.languages.includes(language)) ??
@@ -93,8 +93,8 @@ const daysOf = (dates: readonly string[]) =>
 const yesNo = (value: boolean | null | undefined) => (value == null ? '' : value ? 'yes' : 'no')
 
 /**
- * Values of the form for a version, or for a new quote. `typing` is the language of the page, whose
- * signs the numbers have.
+ * Returns form values of a version, or of a new quote. `typing` is the language of the page, whose
+ * number format is used.
  */
 export function quoteForm(request: QuoteRequest, version: QuoteVersion | null, typing: UiLanguage): QuoteForm {
   if (!version) return emptyForm(request)

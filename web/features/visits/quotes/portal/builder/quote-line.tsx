@@ -39,7 +39,7 @@ type QuoteLineProps = {
   onRemove: (at: number) => void
 }
 
-/** A line, edited in place. Its label is written in the language of the quote. */
+/** A line, edited in place. Its label is in the language of the quote. */
 export const QuoteLine = memo(function QuoteLine({ at, handle, isDragged, onKeyDown, onRemove }: QuoteLineProps) {
   const { t } = useTranslation()
   const { form } = useBuilder()

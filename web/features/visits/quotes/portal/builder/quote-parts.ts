@@ -5,7 +5,7 @@ import { useTranslation } from '#web/i18n/use-translation.tsx'
 import type { LineForm } from './line-form.ts'
 import type { QuoteForm } from './quote-form.ts'
 
-/** Parts of the form that are kept and compared by themselves. */
+/** Form parts that drafts and conflicts treat as units. */
 export const QUOTE_PART_LABELS: Record<keyof QuoteForm, string> = {
   language: sentence('Language of the quote'),
   currency: sentence('Currency'),
@@ -41,7 +41,7 @@ export const QUOTE_PART_LABELS: Record<keyof QuoteForm, string> = {
   notIncluded: sentence('Not included'),
 }
 
-/** Names the parts of a quote for drafts and conflicts. */
+/** Describes the parts of a quote for drafts and conflicts. */
 export function useQuoteParts(doctors: readonly { id: string; fullName: string }[]) {
   const { t } = useTranslation()
   const shows: Partial<Record<keyof QuoteForm, (value: unknown) => string>> = {

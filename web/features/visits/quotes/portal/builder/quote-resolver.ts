@@ -5,7 +5,7 @@ import { type QuoteInput, quoteInput } from '#domain/quotes/quote-input.ts'
 import { quoteContent } from './quote-content.ts'
 import type { QuoteForm } from './quote-form.ts'
 
-/** Fields of the form by their path in the input of the server. */
+/** Form fields by path of the server's input. */
 const FIELDS: Readonly<Record<string, string>> = {
   'earliestFlight.days': 'flightDays',
   'earliestFlight.reason': 'flightReason',
@@ -23,7 +23,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   priceMayChange: 'changeKind',
 }
 
-/** Field of the form at which a refusal of the input stands. */
+/** Returns the form field for an error of the input. */
 export function fieldOf(path: string, language: UiLanguage): string {
   const direct = FIELDS[path]
   if (direct) return direct
@@ -35,9 +35,7 @@ export function fieldOf(path: string, language: UiLanguage): string {
     .replace(/^dates\.(\d+)$/u, 'dates.$1.day')
 }
 
-/**
- * Validates the form with the rules of the server. Each refusal stands at the field it is about.
- */
+/** Validates the form with the server's rules, with each error at its field. */
 export const quoteResolver =
   (typing: UiLanguage): Resolver<QuoteForm, unknown, QuoteInput> =>
   (values, _, options) => {

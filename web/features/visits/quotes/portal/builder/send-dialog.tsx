@@ -10,7 +10,9 @@ import { useQuoteVerbs } from './use-quote-verbs.ts'
 
 type SendDialogProps = { request: QuoteRequest; open: boolean; onClose: () => void }
 
-/** Asks before a version is sent, and names what the patient will read as not stated. */
+/**
+ * Confirms the sending of a version, and lists the points that the patient will read as not stated.
+ */
 export function SendDialog({ request, open, onClose }: SendDialogProps) {
   const { t } = useTranslation()
   const attempt = useAttempt()

@@ -23,7 +23,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** Deposit that the hospital asks for. Nothing is charged here. */
+/** Deposit of the hospital. The product charges nothing. */
 function Deposit() {
   const { t } = useTranslation()
   const { form } = useBuilder()
@@ -60,7 +60,7 @@ function Deposit() {
   )
 }
 
-/** Languages of the aftercare: those of the patient, English, Turkish, and those chosen before. */
+/** Languages of aftercare: the patient's, English, Turkish, and chosen ones. */
 function CareLanguages() {
   const { t } = useTranslation()
   const { form, request } = useBuilder()

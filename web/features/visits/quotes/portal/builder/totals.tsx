@@ -8,7 +8,7 @@ import { useBuilder } from './builder-context.ts'
 import { netOf } from './line-form.ts'
 import styles from './totals.module.css'
 
-/** Totals of the typed lines. Lines without a price count as nothing. */
+/** Totals of the typed lines. Lines without a price count as zero. */
 export function Totals({ currency }: { currency: Currency }) {
   const { t } = useTranslation()
   const { formatExact } = useFormat()

@@ -23,19 +23,16 @@ type Options = {
   reload: () => Promise<QuoteRequest | null | undefined>
 }
 
-/** The version that a builder begins with: the draft, else a copy of the version that was sent. */
+/** Initial version of a builder: the draft, else a copy of the latest sent version. */
 const versionOf = ({ draft, quotes }: QuoteRequest): QuoteVersion | null => draft ?? quotes[0] ?? null
 
-/**
- * State of the builder: the form, its draft on this device and on the server, and the question
- * before a version is sent.
- */
+/** State of the builder: form, drafts on device and server, and confirmation of sending. */
 export function useQuoteEditing({ request, doctors, typing, reload }: Options) {
   const { t } = useTranslation()
   const { now } = useClock()
   const { save: saveQuote } = useQuoteVerbs(request.id)
   const [confirming, setConfirming] = useState(false)
-  /** Whether the save that runs was asked for by the button that sends. */
+  /** Whether the send button started the current save. */
   const wantsSending = useRef(false)
   const form = useForm<QuoteForm, unknown, QuoteInput>({
     ...JUDGED_WHEN_SENT,
@@ -44,7 +41,7 @@ export function useQuoteEditing({ request, doctors, typing, reload }: Options) {
   })
   const editionOf = (draft: QuoteVersion) => ({ version: draft.updatedAt, values: quoteForm(request, draft, typing) })
 
-  /** Puts refusals at their fields. Returns whether there was one. */
+  /** Shows errors at their fields. Returns whether there was one. */
   function refuse(fields: Readonly<Record<string, string>>): boolean {
     const language = form.getValues('language')
     for (const [at, [path, message]] of Object.entries(fields).entries())
@@ -85,7 +82,7 @@ export function useQuoteEditing({ request, doctors, typing, reload }: Options) {
       wantsSending.current = false
       return editing.save()
     },
-    /** Asks before sending, once the draft is saved and nothing is missing. */
+    /** Asks for confirmation once the draft is saved and complete. */
     async prepareSending() {
       const { lines, doctorId, validUntil } = quoteContent(form.getValues(), typing)
       if (refuse(refuseQuote({ lines, doctorId, validUntil }, dateIn(now())))) return

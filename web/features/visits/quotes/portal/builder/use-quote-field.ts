@@ -2,7 +2,7 @@ import { type FieldError, type FieldPath, get, useFormState } from 'react-hook-f
 import { useBuilder } from './builder-context.ts'
 import type { QuoteForm } from './quote-form.ts'
 
-/** Props of an input of the builder except its label. Its error disappears with the next edit. */
+/** Returns props of a builder input except its label. The next edit clears its error. */
 export function useQuoteField() {
   const { form } = useBuilder()
   const { errors } = useFormState({ control: form.control })

@@ -15,14 +15,14 @@ import { useRequestWords } from '../request-words.ts'
 import { CreateTemplate, FittingTemplates, type QuoteTemplate, UpdateTemplate } from './template-fields.ts'
 
 const schema = quoteTemplateInput.pick({ name: true, treatmentId: true }).extend({
-  /** ID of the template that is replaced. Empty: a new one. */
+  /** ID of the replaced template. Empty for a new one. */
   replaces: z.string(),
 })
 type Values = z.output<typeof schema>
 
 type Props = { content: QuoteTemplateContent; templates: readonly QuoteTemplate[]; onClose: () => void }
 
-/** Keeps lines and terms under a name, as a new template or instead of an older one. */
+/** Saves lines and terms as a new template or in place of an older one. */
 export function SaveTemplate({ content, templates, onClose }: Props) {
   const { t } = useTranslation()
   const { hospitalId } = useWorkplace()
@@ -96,7 +96,7 @@ export function SaveTemplate({ content, templates, onClose }: Props) {
 
 type Treatment = NonNullable<QuoteTemplate['treatment']>
 
-/** Treatments of the request, and those of the templates that can be replaced. */
+/** Returns the treatments of the request and of replaceable templates. */
 function treatmentsOf(requested: readonly Treatment[], templates: readonly QuoteTemplate[]): Treatment[] {
   const all = [...requested, ...templates.flatMap(({ treatment }) => treatment ?? [])]
   return [...new Map(all.map((treatment) => [treatment.id, treatment])).values()]

@@ -19,8 +19,8 @@ import { FittingTemplates } from './template-fields.ts'
 import { compareTemplate, templateContent } from './template-values.ts'
 
 /**
- * Fills the form from a template, and keeps the form as one. Templates for the request's treatments
- * come first. Typed words are never replaced without a question.
+ * Fills the form from a template, and saves the form as one. Templates of the request's treatments
+ * come first. Replacing typed text needs a confirmation.
  */
 export function TemplateBar() {
   const { t } = useTranslation()
@@ -46,7 +46,7 @@ export function TemplateBar() {
     toast({ text: t('“{{name}}” is filled in. Please check every line.', { name: template.name }) })
   }
 
-  /** Shows what keeps the form from being a template at its field, else asks for a name. */
+  /** Shows errors that prevent a template at their fields, else asks for a name. */
   function keep() {
     const content = templateContent(form.getValues(), days)
     const parsed = quoteTemplateInput.shape.content.safeParse(content)

@@ -10,14 +10,14 @@ import type { QuoteTemplate } from './template-fields.ts'
 import styles from './template-dialogs.module.css'
 import type { TemplateUse } from './template-values.ts'
 
-/** Question about a template: what to do with typed words, or the name of a new one. */
+/** Open dialog about a template: the conflict with typed text, or the name of a new one. */
 export type TemplateQuestion =
   | { kind: 'use'; name: string; use: TemplateUse }
   | { kind: 'save'; content: QuoteTemplateContent; templates: readonly QuoteTemplate[] }
 
 type Props = { question: TemplateQuestion | null; onClose: () => void }
 
-/** Dialogs about templates. They stand outside the form of the builder, because one is a form. */
+/** Dialogs about templates. They stand outside the builder's form, because forms cannot nest. */
 export function TemplateDialogs({ question, onClose }: Props) {
   const { t } = useTranslation()
   const { fill } = useBuilder()

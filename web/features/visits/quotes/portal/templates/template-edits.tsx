@@ -89,7 +89,7 @@ function DeleteQuestion({ hospitalId, template, onClose }: Props) {
   )
 }
 
-/** Asks before a template is deleted. */
+/** Confirms the deletion of a template. */
 export function DeleteTemplateQuestion({
   template,
   ...props

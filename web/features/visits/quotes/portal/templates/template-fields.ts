@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
 
-/** A template of quotes with everything that it fills in. */
+/** A quote template with all its content. */
 export const TemplateFields = graphql(`
   fragment QuoteTemplateFields on QuoteTemplate {
     id

@@ -13,7 +13,7 @@ import { useRequestWords } from '../request-words.ts'
 import type { QuoteTemplate } from './template-fields.ts'
 import styles from './template-list.module.css'
 
-/** Points that a quote from this template would still leave out, apart from the named doctor. */
+/** Returns points that a quote from this template would omit, except the named doctor. */
 const leftOut = ({ content }: QuoteTemplate) =>
   statedPoints({ ...content, doctorId: 'named in each quote', validUntil: content.validDays ? 'counted' : null })
     .notStated
@@ -119,7 +119,7 @@ function TemplateCard({ template, mayWrite, onRename, onRemove }: TemplateCardPr
   )
 }
 
-/** Templates of a hospital with what they cost and what they leave out. */
+/** Templates of a hospital with their prices and omitted points. */
 export function TemplateList({
   templates,
   ...actions

@@ -1,4 +1,4 @@
-/** Templates of quotes as values of the builder's form, and the way back. */
+/** Conversions between quote templates and values of the builder's form. */
 import { addDays, dayNumber } from '#domain/days.ts'
 import type { UiLanguage } from '#domain/languages.ts'
 import { VALID_DAYS } from '#domain/quotes/limits.ts'
@@ -10,15 +10,15 @@ import type { TemplateContent } from './template-fields.ts'
 
 type Days = { typing: UiLanguage; today: string }
 
-/** Days from today. Null for a past day and for no day. */
+/** Returns days from today. Null for a past day and for no day. */
 function daysUntil(day: string | null, today: string, { min, max }: { min: number; max: number }): number | null {
   const days = day ? dayNumber(day) - dayNumber(today) : Number.NaN
   return days >= min && days <= max ? days : null
 }
 
 /**
- * Content of a template as the form has it, before it is validated. The doctor, the plan and the
- * proposed days are about one patient and stay out.
+ * Returns form values as template content, before validation. The doctor, the plan and the proposed
+ * days belong to one patient and are left out.
  */
 export function templateContent(form: QuoteForm, { typing, today }: Days) {
   const {
@@ -40,7 +40,7 @@ export function templateContent(form: QuoteForm, { typing, today }: Days) {
   }
 }
 
-/** Parts of the form that a template fills. The fields of a part belong together. */
+/** Form parts that a template fills. The fields of a part change together. */
 export const TEMPLATE_PARTS = [
   ['lines'],
   ['anaesthesia'],
@@ -58,7 +58,7 @@ export const TEMPLATE_PARTS = [
   ['notIncluded'],
 ] as const satisfies readonly (readonly (keyof QuoteForm)[])[]
 
-/** Values that a template states. Fields that it says nothing about are left out. */
+/** Returns the values that a template states. Other fields are left out. */
 export function templateValues(content: TemplateContent, { typing, today }: Days): Partial<QuoteForm> {
   const { earliestFlight, deposit, payment, priceMayChange, complications, revision, careAtHome } = content
   const number = (value: number | null | undefined) => writeNumber(value, typing)
@@ -108,26 +108,26 @@ export function templateValues(content: TemplateContent, { typing, today }: Days
 }
 
 type Field = keyof QuoteForm
-/** Parts in the typed language or with amounts, which need the template's language or currency. */
+/** Parts with text or amounts, which need the template's language or currency. */
 const AMOUNTS: readonly Field[] = ['lines', 'depositKind', 'changeKind']
 
 const same = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right)
-/** Lines without what the form remembers about their saved price. */
+/** Lines without the remembered saved price. */
 const comparable = (value: unknown) =>
   Array.isArray(value) ? value.map((item) => (typeof item === 'object' ? { ...item, saved: null } : item)) : value
 
 export type TemplateUse = {
-  /** Values for the form if what was typed stays. */
+  /** Form values if typed text stays. */
   filled: Partial<QuoteForm>
-  /** Values for the form if the template replaces what was typed. */
+  /** Form values if the template replaces typed text. */
   replaced: Partial<QuoteForm>
-  /** First field of each part in which something else was typed. */
+  /** First field of each part with different typed text. */
   conflicts: Field[]
 }
 
 /**
- * Compares a template with the typed values. `empty` holds the values of a new form. A template in
- * another currency does not mix its amounts with typed ones.
+ * Compares a template with typed values. `empty` holds the values of a new form. Amounts of a
+ * template in another currency are not mixed with typed ones.
  */
 export function compareTemplate(
   content: TemplateContent,
