@@ -59,7 +59,7 @@ const DATA = [
   /^domain\/content\/(kvkk|travel-regions)\.ts$/,
   // Titles of answers.
   /^domain\/report-contents\.ts$/,
-  /^triage\/(city|likely-specialties|spoken|talk|triage|outgoing|rules\/visits)\.ts$/,
+  /^triage\/(city|likely-specialties|spoken|talk|triage|outgoing|rules\/visits(?:\/[a-z]+)?)\.ts$/,
   /^web\/features\/visits\/appointments\/samples\.ts$/,
   /^server\/(seed|commands|database|storage\/sealing|http(?!\/outgoing-addresses)|config|main|jobs)\b/,
   /^server\/features\/(accounts\/settings|administration\/privacy\/erasure)\b/,
@@ -231,7 +231,7 @@ const OF_RECORDS =
 const OF_SERVER: [RegExp, area: string][] = [
   [/^server\/features\/accounts\/outbox\/(render|texts|quote-texts)\.ts$/, 'mails'],
   [/^web\/features\/site\/assistant\/emergency-words\.ts$/, 'emergency'],
-  [/^triage\/(guide|guide-texts|talk-answers|kept-to|questions|safety|rules\/[a-z-]+)\.ts$/, 'assistant'],
+  [/^triage\/(guide|guide-texts|talk-answers|kept-to|questions|safety|rules\/[a-z/-]+)\.ts$/, 'assistant'],
   [
     /^server\/features\/visits\/appointments\/documents\/(receipt-pdf|calendar-file)\.ts$|visit-summary\.ts$|^server\/http\/(page-descriptions|web-manifest)\.ts$/,
     'documents',
