@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressIn } from '#domain/language-addresses.ts'
 import { UI_LANGUAGES } from '#domain/languages.ts'
 import { emptyDocuments, openBrowser, takenOver, widths } from '#tests/support/browser.ts'
+import { expectAccessible } from '#tests/support/patient.ts'
 
 let browser: Awaited<ReturnType<typeof openBrowser>>
 beforeAll(async () => {
@@ -43,6 +44,26 @@ describe('a card', () => {
     await page.context().close()
   })
 
+  test.each(UI_LANGUAGES)(
+    'is the third in the first view of a phone in %s, below a field in the header',
+    async (language) => {
+      const page = await browser.newPage({ viewport: widths.phone })
+      await page.goto(addressIn(language, '/search?q=knee+replacement'))
+      await cards(page).nth(2).waitFor()
+      const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN
+      const bar = page.getByRole('button', { name: /^(Filters|Filtreler|Фильтры|عوامل التصفية)/ })
+      await expect.poll(() => top(cards(page).nth(2).getByRole('heading'))).toBeLessThan(await top(bar))
+      const [field, header] = [page.getByRole('combobox').first(), page.getByRole('banner')]
+      const [inner, outer] = [await field.boundingBox(), await header.boundingBox()]
+      expect((inner?.y ?? 0) + (inner?.height ?? 0)).toBeLessThanOrEqual((outer?.y ?? 0) + (outer?.height ?? 0))
+      // Neither the mark nor the menu is covered.
+      for (const part of await header.getByRole('link').or(header.getByRole('button')).all())
+        if (await part.isVisible()) await part.click({ trial: true })
+      await expectAccessible(page)
+      await page.context().close()
+    },
+  )
+
   test.each(Object.entries(widths))(
     'shows three services, the number of others, and both views, on a %s',
     async (_, viewport) => {
@@ -57,7 +78,11 @@ describe('a card', () => {
         await cards(page).first().getByText('Distance: N/A').waitFor()
         await panel(page).getByText('4.5+ stars').waitFor()
       }
-      await page.getByTitle('Grid').click()
+      if (viewport === widths.phone) {
+        await page.getByRole('button', { name: 'Filters', exact: true }).click()
+        await page.getByRole('dialog').getByTitle('Grid').click()
+        await page.getByRole('button', { name: /^Show Results/ }).click()
+      } else await page.getByTitle('Grid').click()
       await cards(page)
         .first()
         .getByRole('link', { name: /^View Details/ })

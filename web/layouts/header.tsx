@@ -32,7 +32,7 @@ export function Header() {
   const { t } = useTranslation()
   const { authenticated, initialised } = useSession()
   return (
-    <header className={clsx(styles.header, text.screenOnly)}>
+    <header className={clsx(styles.header, text.screenOnly)} data-user={authenticated || undefined}>
       <Container className={styles.bar}>
         <Brand />
         <SiteLinks className={clsx(styles.links, styles.wide)} />

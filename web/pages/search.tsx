@@ -159,6 +159,8 @@ export function Page() {
           onChange={change}
           total={results.items && results.total}
           totalIsExact={results.totalIsExact}
+          view={view}
+          onView={setView}
         >
           {filters}
         </PhoneBar>

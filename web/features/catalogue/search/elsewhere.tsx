@@ -42,7 +42,7 @@ export function Elsewhere({ help, state, onChange }: ElsewhereProps) {
         </li>
       )}
       {state.q !== undefined && help.others.healthServices > 0 && (
-        <li>
+        <li className={styles.services}>
           <Link className={text.link} to={`${paths.services}?q=${encodeURIComponent(state.q)}`}>
             {t('{{count}} services match', { count: help.others.healthServices })}
           </Link>

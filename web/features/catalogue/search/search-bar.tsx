@@ -18,8 +18,8 @@ type SearchBarProps = {
 }
 
 /**
- * Shows the switch between hospitals and doctors, and the text field. A search starts on Enter or
- * the button.
+ * Shows the switch between hospitals and doctors, and the text field, which stands in the header of
+ * a narrow screen. A search starts on Enter or the button.
  */
 export function SearchBar({ state, onChange, children }: SearchBarProps) {
   const { t } = useTranslation()
@@ -35,8 +35,8 @@ export function SearchBar({ state, onChange, children }: SearchBarProps) {
     onChange(q ? { ...state, q } : without(state, 'q'))
   }
   return (
-    <BrowseTop title={t('Search hospitals and doctors')} hideTitle>
-      <search>
+    <BrowseTop title={t('Search hospitals and doctors')} hideTitle isSlim>
+      <search data-in-header>
         <form action={paths.search()} className={styles.form} onSubmit={submit}>
           {[...writeSearch(without(state, 'q'))].map(
             ([name, value]) => name !== 'type' && <input key={name} type="hidden" name={name} value={value} />,
