@@ -23,7 +23,7 @@ export const arrivalOf = ({ arrivedAt, calledInAt }: ArrivalTimes): Arrival =>
 export const canMarkArrival = ({ status, date }: { status: AppointmentStatus; date: string }, now: Date): boolean =>
   status === 'confirmed' && date === dateIn(now)
 
-/** The times after a mark. A patient who is called in at once has arrived as well. */
+/** Returns the times after a mark. Calling a patient in also marks the arrival. */
 export const timesAfter = (
   arrival: Arrival,
   { arrivedAt }: { arrivedAt: Date | null },
@@ -33,7 +33,7 @@ export const timesAfter = (
   calledInAt: arrival === 'with_doctor' ? now : null,
 })
 
-/** States of a visit on the day board, in the order in which a visit passes through them. */
+/** States of a visit on the day board, in their order. */
 export const BOARD_STATES = ['waiting', ...ARRIVALS, 'done', 'did_not_come'] as const
 export type BoardState = (typeof BOARD_STATES)[number]
 

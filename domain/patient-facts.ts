@@ -91,8 +91,8 @@ function isForChildren({ limits: { maxAge }, doctor }: VisitAges): boolean {
 }
 
 /**
- * Returns the person who is proposed as the patient: for a visit of children the only child of a
- * profile. Undefined if there is no reason to propose anybody.
+ * Returns the proposed patient: for a visit of children the only child of a profile. Undefined
+ * without a reason for a proposal.
  */
 export function likelyPatient<Person extends { birthDate: string }>(
   persons: readonly Person[],

@@ -13,7 +13,7 @@ export const REPORT_LABELS: Record<ReportKind, string> = {
   patients: sentence('Patients'),
 }
 
-/** Content of a cell. Types other than plain text and numbers are explicit. */
+/** Content of a cell. Only plain text and numbers have no explicit type. */
 export type Cell =
   | string
   | number

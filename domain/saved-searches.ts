@@ -1,4 +1,4 @@
-/** Searches that a person has saved, and the weekly mail about what is new for them. */
+/** Saved searches, and the weekly mail about their new results. */
 import { z } from 'zod'
 import { requiredText } from './fields.ts'
 

@@ -86,16 +86,16 @@ export function readFilters(type: SearchType, params: URLSearchParams): Record<s
   return filters
 }
 
-/** Filters of both kinds together; what the chosen kind does not know is absent. */
+/** Filters of both kinds. Filters of the other kind are absent. */
 export type Filters = HospitalFilters & Pick<DoctorFilters, 'experience'>
 export type SearchState = Filters & { type: SearchType }
 
 export function readSearch(params: URLSearchParams): SearchState {
   const type = SEARCH_TYPES.find((candidate) => candidate === params.get('type')) ?? 'hospitals'
   const filters = readFilters(type, params)
-  // A filter that is off is none.
+  // A disabled filter is removed.
   for (const [name, value] of Object.entries(filters)) if (value === false) delete filters[name]
-  // Both halves or none: half a position is no place.
+  // A position needs both coordinates.
   if (filters.latitude === undefined || filters.longitude === undefined) {
     delete filters.latitude
     delete filters.longitude
@@ -117,14 +117,14 @@ export function writeSearch(state: SearchState): URLSearchParams {
   return params
 }
 
-/** Filters that do not say what somebody looks for. */
+/** Filters that reveal no subject of the search. */
 const NO_SUBJECT: readonly string[] = ['type', 'sortBy', 'asText']
 
-/** Whether the search asks for anything, so that it can be saved. */
+/** Whether the search has a subject, so it can be saved. */
 export const canBeSaved = (state: SearchState): boolean =>
   Object.keys(withoutPosition(state)).some((filter) => !NO_SUBJECT.includes(filter))
 
-/** The position of a device is not stored: it says where somebody lives. */
+/** Removes the position of the device, which reveals the user's home. */
 function withoutPosition({ latitude: _, longitude: __, ...state }: SearchState): SearchState {
   return state
 }

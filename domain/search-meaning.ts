@@ -47,7 +47,7 @@ export const locationParts = (location = ''): LocationPart[] =>
 
 type Somewhere = { latitude?: number | null; longitude?: number | null; location?: string | null }
 
-/** Returns the origin of distances: the position, else the centre of the named province. */
+/** Returns the origin of distances: the position, or else the centre of the named province. */
 export function placeOf({ latitude, longitude, location }: Somewhere): Point | undefined {
   if (latitude != null && longitude != null) return { latitude, longitude }
   for (const part of (location ?? '').split(',')) {

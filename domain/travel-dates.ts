@@ -1,6 +1,6 @@
 /**
- * Days in Türkiye of somebody who travels: visits in person take place then, visits by video or
- * phone at any time. A file without the validator.
+ * Travel dates: days in Türkiye. Visits in person take place on them, and visits by video or phone
+ * at any time. This file does not load the validator.
  */
 import { isDate } from './checks.ts'
 import type { DaySpan } from './days.ts'
@@ -22,10 +22,10 @@ export const writeTravelDates = ({ from, to }: TravelDates): string => `${from}/
 /** Returns whether a visit need not take place in Türkiye. */
 export const isRemote = (channels: readonly Channel[]): boolean => channels.some((channel) => channel !== 'in_person')
 
-/** Returns whether somebody with these dates can be at the hospital on a day. */
+/** Returns whether a traveller with these dates can be at the hospital on a day. */
 export const canBeThere = (date: string, travel: TravelDates | null | undefined): boolean =>
   !travel || (travel.from <= date && date <= travel.to)
 
-/** Returns the days of a span on which somebody with these dates can be there. It may be empty. */
+/** Returns the days of a span within these travel dates. It may be empty. */
 export const daysThere = ({ from, to }: DaySpan, travel: TravelDates | null | undefined): DaySpan =>
   travel ? { from: from > travel.from ? from : travel.from, to: to < travel.to ? to : travel.to } : { from, to }

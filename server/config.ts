@@ -118,7 +118,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** Reads who may use the service of buckets. */
+/** Reads the credentials of the bucket service. */
 function s3AccessOf(data: z.output<typeof environment>): S3Access | undefined {
   const { S3_ENDPOINT: endpoint, S3_REGION: region, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = data
   return accessKey && secretKey ? { endpoint, region, accessKey, secretKey } : undefined
@@ -243,10 +243,10 @@ export function readConfig(env: NodeJS.ProcessEnv) {
           share: data.OTEL_TRACES_SAMPLER_ARG,
         }
       : undefined,
-    /** Duration from which a statement is logged, in milliseconds. Zero logs none. */
+    /** Minimum duration of logged statements, in milliseconds. Zero logs none. */
     slowStatementMs: data.SLOW_STATEMENT_MS,
     trustProxy: data.TRUST_PROXY ?? false,
-    /** Header in which the proxy in front sends the country of the caller, in small letters. */
+    /** Lower-case name of the header in which the proxy sends the caller's country. */
     countryHeader: data.COUNTRY_HEADER,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,

@@ -19,8 +19,8 @@ function firstPagesOf(id: string, graph: Graph, seen = new Set<string>()): Set<s
 }
 
 /**
- * The file of what these pages need: what is small comes with one that they need anyway, and others
- * of them share.
+ * Returns the file for modules of these pages. Small ones join a file that these pages load anyway
+ * and other pages share.
  */
 const fileOf = (pages: string) =>
   ({
@@ -34,14 +34,14 @@ const fileOf = (pages: string) =>
 const LATER = /\/@apollo\/client\/react\/hooks\/useMutation\.js$/
 
 /**
- * Groups of chunks for the first pages: of most of them, of those but search and home, of two, of
+ * Groups of chunks for the first pages: shared by most, by all but search and home, by two, or by
  * one.
  */
 const FIRST_GROUPS = ['first', 'first-others', 'two', 'one'] as const
 
 /**
- * A chunk takes with it what its files import. So those that most pages need are made first: what
- * they import, as many pages need, and no two chunks come to need each other.
+ * A chunk includes the imports of its modules. Chunks of most pages are built first, so their
+ * imports belong to them and no two chunks import each other.
  */
 const firstChunks = FIRST_GROUPS.map((group, rank) => ({
   name(id: string, graph: Graph) {
@@ -50,8 +50,8 @@ const firstChunks = FIRST_GROUPS.map((group, rank) => ({
     if (pages.length === 0 || needsForms(id, graph) || LATER.test(id)) return null
     // Pages that come later share the rest of the list of services with it.
     if (pages.join() === 'services') return null
-    // The list of services shares too little with one page alone for a file of their own.
-    // The first screen of booking takes what it shares with the others from the file that all need.
+    // The list of services shares too little with any one page for a file of its own. The first
+    // step of booking takes the shared part from the common file.
     const isShared = pages.length > 2 || pages.includes('services') || isForBooking(id, graph)
     // Search and home are the heaviest: they leave to the others what only those share.
     const shared = pages.includes('search') || pages.includes('home') ? 'first' : 'first-others'
@@ -65,8 +65,8 @@ const firstChunks = FIRST_GROUPS.map((group, rank) => ({
 }))
 
 /**
- * People come to it from mails and bookmarks too, and a chunk for each set of pages that share
- * something would be twenty files.
+ * Users also open the page from mails and bookmarks. A chunk for each set of pages that share a
+ * module would make twenty files.
  */
 const BOOKING = /\/web\/pages\/book-appointment\.tsx$/
 
@@ -118,12 +118,12 @@ function needsForms(id: string, graph: Graph, seen = new Set<string>()): boolean
 }
 
 /**
- * A first visit needs about ten files: libraries, the frame, and what the page shares with others,
- * by which pages those are.
+ * A first visit loads about ten files: libraries, the frame, and shared modules by the pages that
+ * use them.
  */
 export const chunks = [
-  // Libraries change only with their versions. The explorer for developers needs all of graphql,
-  // and no other page does.
+  // Libraries change only with their versions. The developers' explorer needs all of graphql, and
+  // no other page does.
   { name: 'libraries', test: (id: string) => isReact(id) || DATA.test(id), tags: ['$initial' as const], priority: 4 },
   // Apart: some pages check what they read, and have no form.
   { name: 'validator', test: packages('zod'), priority: 4 },
@@ -146,8 +146,8 @@ export const chunks = [
     debugName: 'icons',
     priority: 1.05,
   },
-  // By exactly which pages share it: chunks that are merged may need each other, and then one
-  // starts before what it needs.
+  // Grouped by the exact set of pages. Merged chunks might import each other, and one would start
+  // before its imports.
   {
     name: (id: string, graph: Graph) => (isForStaffAlone(id, graph) ? null : 'later'),
     debugName: 'later',
@@ -155,7 +155,7 @@ export const chunks = [
     entriesAware: true,
     priority: 1,
   },
-  // One file for all panels: their users work in them all day, and other visitors do not load lists
-  // of their pages. Made last, so that it takes nothing that other pages need.
+  // One file for all panels: their users work in them all day, and other visitors never load them.
+  // Built last, so it takes no module of other pages.
   { name: (id: string, graph: Graph) => (isForStaffAlone(id, graph) ? 'staff' : null), debugName: 'staff' },
 ]

@@ -39,8 +39,8 @@ function nearestIn(written: ReadonlyMap<string, string>, plain: string, mostSlip
 }
 
 /**
- * Returns the nearest word of a concept, as it is written, with at most two slips and the same
- * first letter. Undefined if the word is one itself, or if none is near.
+ * Returns the nearest word of a concept in its own spelling, with at most two slips and the same
+ * first letter. Undefined if the word itself belongs to a concept, or none is near.
  */
 export function nearestWord(typed: string): string | undefined {
   const word = plainWord(typed)

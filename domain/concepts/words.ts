@@ -29,7 +29,7 @@ const SOFT = set(`
   افضل احسن سعر اسعار تكلفه كم عياده مستشفي دكتور طبيب علاج تركيا مركز رخيص
 `)
 
-/** Common words that ask for more than a search can judge, so that leaving them out is said. */
+/** Common words for qualities that a search cannot judge. The search says that it ignores them. */
 const WISHES = set(`
   best good top cheap cheapest affordable english arabic russian german speaking near nearby abroad package recommended
   iyi ucuz yakin
@@ -79,7 +79,7 @@ const WISH_STEMS = new Set([...WISHES].map(stemOf))
 /** Returns true for a common word that no result is chosen by: "best", "cheap". */
 export const isWish = (word: string): boolean => WISHES.has(word) || WISH_STEMS.has(stemOf(word))
 
-/** Word of a text, and as it was typed. */
+/** Word of a text with its typed spelling. */
 export type TypedWord = { typed: string; word: string }
 
 /**

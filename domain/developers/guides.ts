@@ -87,7 +87,7 @@ const webhook = new Webhook(env.HEKIMA_WEBHOOK_SECRET)
 
 createServer(async (request, response) => {
   try {
-    // throws for a wrong signature and for what is older than five minutes
+    // throws for a wrong signature or a message older than five minutes
     const event = webhook.verify(await text(request), request.headers)
     console.log(request.headers["webhook-id"], event.type)
     response.writeHead(204).end()

@@ -8,11 +8,11 @@ export const accountPages = {
   quotes: { address: '/quotes', title: sentence('Quotes'), area: 'quotes', guard: 'viewer' },
   // Can be filled in before signing in.
   quoteNew: { address: '/quotes/new', area: 'quotes', layout: 'focused', personal: true },
-  // `/quotes/shared` is for the holder of a link. The page itself asks all others to sign in.
+  // `/quotes/shared` is for holders of a link. For all others the page requires sign-in.
   quote: { address: '/quotes/:id', area: 'quotes', layout: 'focused', personal: true },
   login: { address: '/login', title: sentence('Sign in to {{product}}'), area: 'account', layout: 'focused' },
   register: { address: '/register', title: sentence('Create your account'), area: 'account', layout: 'focused' },
-  // States whom it is for, and offers to sign in there.
+  // The page names its audience and links to sign-in.
   profile: { address: '/profile', title: sentence('Profile'), area: 'account', personal: true },
   apiKeys: { address: '/developers/keys', title: sentence('API keys'), area: 'account', guard: 'viewer' },
   webhooks: { address: '/developers/webhooks', title: sentence('Webhooks'), area: 'account', guard: 'viewer' },

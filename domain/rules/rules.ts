@@ -1,11 +1,11 @@
 /**
- * Rules of the land: what public pages may not show, to whom, in which language and since when.
- * Only the server evaluates them.
+ * Rules of the land: topics hidden on public pages, by audience, language and date. Only the server
+ * evaluates them.
  */
 import type { UiLanguage } from '../languages.ts'
 import { sentence } from '../sentences.ts'
 
-/** Topics that a rule may hide, in the order in which they are listed. */
+/** Topics that a rule may hide, in their order on pages. */
 export const RULE_TOPICS = ['prices', 'comparison', 'reviews', 'statements'] as const
 export type RuleTopic = (typeof RULE_TOPICS)[number]
 

@@ -47,7 +47,7 @@ export async function moveFiles(config: Pick<Config, 'dataDir' | 'files'>): Prom
   return moved
 }
 
-/** Encrypts files again that have another key or none. Returns the number of files. */
+/** Re-encrypts files with another key or none. Returns the number of files. */
 export async function rotateKey(config: Pick<Config, 'dataDir' | 'files'>): Promise<number> {
   const { current } = await placesOf(config)
   const [key] = config.files.keys

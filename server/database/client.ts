@@ -33,7 +33,7 @@ type PoolOptions = {
   directUrl?: string | undefined
   /** False if statements must not be prepared under names. */
   prepare?: boolean
-  /** Duration in milliseconds from which a statement is logged. Default: none is. */
+  /** Minimum duration of logged statements, in milliseconds. Default: none are logged. */
   slowMs?: number
 }
 

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { traceStatement } from '../http/tracing.ts'
 import type { Logger } from '../http/log.ts'
 
-/** Logged part of a statement. Its placeholders stand for all values. */
+/** Logged length of a statement. Its placeholders replace all values. */
 const TEXT_LENGTH = 500
 
 /** Replaces literals in a statement. Values are parameters anyway, so these are constants. */
@@ -22,10 +22,9 @@ const READ_PLAN = 'begin; set local role none;'
 type Options = { pool: pg.Pool; log: Logger; slowMs: number }
 
 /**
- * Returns a function that reads the identifier that PostgreSQL has given the plan of a running
- * statement (`compute_query_id`), by which `pg_stat_statements` knows it. It finds the statement by
- * its text, because a pooler tells no process of the server. It resolves to null if the statement
- * has ended or there is no identifier.
+ * Returns a function that reads the query identifier of a running statement (`compute_query_id`),
+ * which `pg_stat_statements` uses. It finds the statement by its text, because a pooler hides the
+ * server process. It resolves to null if the statement has ended or has no identifier.
  */
 function planIdReader(pool: pg.Pool): (text: string) => Promise<string | null> {
   let isReading = false
@@ -34,7 +33,7 @@ function planIdReader(pool: pg.Pool): (text: string) => Promise<string | null> {
     if (isReading) return null
     isReading = true
     try {
-      // PostgreSQL keeps the beginning of a long text.
+      // PostgreSQL truncates long texts.
       const results = (await pool.query(
         `${READ_PLAN}
          select query_id::text as "planId" from pg_stat_activity
@@ -51,7 +50,7 @@ function planIdReader(pool: pg.Pool): (text: string) => Promise<string | null> {
   }
 }
 
-/** Observes all statements of a pool. Zero `slowMs` logs none. */
+/** Logs slow statements of a pool. Zero `slowMs` logs none. */
 export function observeStatements({ pool, log, slowMs }: Options): void {
   const readPlanId = planIdReader(pool)
 

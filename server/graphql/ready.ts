@@ -15,7 +15,7 @@ type Body = { query: string; operationName?: string | null; variables?: object |
 
 /**
  * Returns the cache key of a response. Equal documents with equal variables give equal responses to
- * all visitors with the same language from whom rules hide the same.
+ * all visitors with the same language and the same hidden topics.
  */
 function keyOf(request: FastifyRequest): string {
   const { query, operationName, variables } = request.body as Body

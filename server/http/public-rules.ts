@@ -32,8 +32,8 @@ const readSwitches = ({ catalogue, db, replicas }: Options): Promise<RuleSwitche
   })
 
 /**
- * Returns the defaults of the rules if no database answers, because files and pages that need none
- * are still sent.
+ * Returns the default rules while the database is away, because files and static pages are still
+ * sent.
  */
 function whileAway(error: unknown): RuleSwitches {
   if (databaseFault(error) === 'unavailable') return {}
@@ -41,8 +41,8 @@ function whileAway(error: unknown): RuleSwitches {
 }
 
 /**
- * Returns the audience of a caller. The proxy in front knows the country if `COUNTRY_HEADER` names
- * its header; without it every visitor counts as abroad, and the language decides.
+ * Returns the audience of a caller. The proxy names the country in the header `COUNTRY_HEADER`.
+ * Without it every visitor counts as abroad, and the language decides.
  */
 function audienceOf({ config }: Pick<Instance, 'config'>, { viewer, headers }: Caller): RuleAudience {
   if (viewer) return viewer.role === 'user' ? 'patient' : 'staff'

@@ -27,7 +27,7 @@ export function languageOfAnswer({ query, headers }: FastifyRequest): UiLanguage
   return requested ?? preferredLanguage(wantedLanguages(headers['accept-language']), UI_LANGUAGES)
 }
 
-/** Returns the chosen language, else that of the browser. */
+/** Returns the chosen language, or else that of the browser. */
 export const languageOfReader = (headers: IncomingHttpHeaders): UiLanguage =>
   preferencesIn(headers.cookie ?? '').language ??
   preferredLanguage(wantedLanguages(headers['accept-language']), UI_LANGUAGES)

@@ -3,11 +3,11 @@ import { type Counting, countMany } from '../limits.ts'
 
 /** Maximum number of counted callers. The least recently active one is evicted first. */
 const MOST_CALLERS = 10_000
-/** Share of a limit that a process counts alone before it exchanges counts. */
+/** Share of a limit that a process counts by itself before it exchanges counts. */
 const UNSENT_SHARE = 1 / 40
 /** Longest wait of a request for the shared count, in milliseconds. */
 const WAIT_MS = 1000
-/** A busy machine that runs tests takes as long as it takes. */
+/** Generous, because a busy machine may run the tests. */
 const TEST_WAIT_MS = 60_000
 /** Time without shared counts after the database was slow or away, in milliseconds. */
 const PAUSE_MS = 5000
@@ -15,7 +15,7 @@ const PAUSE_MS = 5000
 type Window = {
   /** Actions that this process has counted. */
   own: number
-  /** Those of them that the database knows. */
+  /** Actions of this process that are already in the database. */
   sent: number
   /** Actions of the other processes at the last exchange. */
   foreign: number
@@ -84,7 +84,7 @@ export function sharedCounts(deps: Counting, what: string) {
       const number = window.own
       const share = Math.max(1, Math.floor(period.most * UNSENT_SHARE))
       const isDue = () => number > window.sent && window.own - window.sent >= share
-      // A caller who is over the limit changes nothing any more.
+      // A caller above the limit changes nothing more.
       const isOpen = () => window.sent + window.foreign <= period.most && Date.now() >= pausedUntil
       while (isDue() && isOpen()) {
         window.exchange ??= exchange(window, who, period)
@@ -92,7 +92,7 @@ export function sharedCounts(deps: Counting, what: string) {
       }
       return { current: number + window.foreign, ttl: Math.max(0, window.endsAt - now()) }
     },
-    /** Returns the actions that this process knows of, without a statement. */
+    /** Returns the actions known to this process, without a statement. */
     taken(who: string): number {
       const window = runningWindow(who)
       return window ? window.own + window.foreign : 0

@@ -150,8 +150,8 @@ export function pageDocuments(root: string, origin: string): PageDocuments | und
     filled(page, { html, head, data, first: { language, theme } }) {
       const files = [...(filesFor.get(page ?? NOT_FOUND) ?? []), ...dictionariesOf(page, language)]
       const sheets = files.filter(isSheet).map(sheetLink)
-      // `web/public/head.js` takes them from here once the page is painted: files for drawing load
-      // before files for interaction.
+      // `web/public/head.js` loads them after the first paint: files for drawing before files for
+      // interaction.
       const scripts = [...scriptsOfEntry, ...files.filter((file) => !isSheet(file)).map(preload)]
       const words = headOf({ canonical: page && plainAddress(page), ...head }, { language, page })
       return inLanguage(frame, language, theme && ` data-theme="${theme}"`)

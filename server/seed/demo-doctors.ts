@@ -179,7 +179,7 @@ export function makeDoctors(random: Random, hospitals: readonly Employer[], tota
 }
 
 /**
- * Gives the doctors of a specialty its sub-specialties in turn; some have none. Heart doctors for
+ * Assigns sub-specialties to the doctors of a specialty in turn. Some get none. Heart doctors for
  * children speak Arabic.
  */
 function addSubspecialties(doctors: DemoDoctor[]): void {

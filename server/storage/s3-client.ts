@@ -1,7 +1,7 @@
 import { S3Client } from '@aws-sdk/client-s3'
 import { traced } from '../http/tracing.ts'
 
-/** Service with the S3 protocol, and who may use it. */
+/** Service with the S3 protocol, and its credentials. */
 export type S3Access = { endpoint: string | undefined; region: string; accessKey: string; secretKey: string }
 
 /** Opens a client. `silentMs` is the time after which a silent connection is given up. */

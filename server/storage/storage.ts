@@ -21,7 +21,7 @@ export type Draft = {
   path: string
   /** Moves the bytes to their final place after the checks. */
   keep: () => Promise<void>
-  /** Removes the bytes, before or after they were kept. */
+  /** Removes the bytes, before or after they were stored. */
   discard: () => Promise<void>
 }
 

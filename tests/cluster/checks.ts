@@ -7,7 +7,7 @@ export type Verdict = {
   rows: number
   /** Acknowledged bookings without their row. */
   lost: number
-  /** Rows that match several responses or none, and times that two visits share. */
+  /** Rows that match several responses or none, and times of two visits. */
   doubled: number
 }
 

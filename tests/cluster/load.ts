@@ -100,7 +100,7 @@ export function startLoad(front: number, world: World, clients: number) {
     const token = world.patients[reader]?.token
     for (let count = 0; isReading; count++) {
       const { hospitalId = '', date = '' } = world.wishes[count * READERS + reader] ?? world.wishes[0] ?? {}
-      // No search repeats, so none is answered from memory.
+      // Searches never repeat, so the cache answers none.
       const search = `/api/Hospitals/search?q=${encodeURIComponent(`Söğüt ${reader}x${count}`)}`
       const paths: Record<Kind, string> = {
         search,
@@ -138,7 +138,7 @@ export function startLoad(front: number, world: World, clients: number) {
       const first = acknowledged.filter(({ sentAt }) => sentAt >= from).map(({ at }) => at)
       return first.length > 0 ? Math.min(...first) - from : undefined
     },
-    /** Longest time in which a reader that kept asking got no answer, in milliseconds. */
+    /** Longest time without an answer to a repeating reader, in milliseconds. */
     longestReadGap: (from: number, to = Date.now()) =>
       Math.max(
         ...reads.map((own) => {

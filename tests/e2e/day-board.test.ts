@@ -201,7 +201,7 @@ test('fits a phone, reads from right to left in the dark, and is accessible', as
   await question.waitFor()
   await phone.keyboard.press('Escape')
   await question.waitFor({ state: 'hidden' })
-  // Scrolled, the bar at the top lies over the links of the page.
+  // Scrolled, so the top bar covers the links of the page.
   await phone.evaluate(() => scrollTo(0, 0))
   await expectAccessible(phone)
   expect(await sticksOut(phone)).toBe(false)

@@ -27,7 +27,7 @@ const countPresses = (page: Page) =>
   )
 const pressesOf = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem('presses')))
 
-/** Creates a father who has his phone number and his son in his profile. */
+/** Creates a father with a phone number and a son in his profile. */
 async function fatherWithSon() {
   const father = await newPatient(browser.url, 'Omar')
   const son = {

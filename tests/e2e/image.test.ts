@@ -79,7 +79,7 @@ describe('the container image', () => {
 
   test('runs as another user than root, who can write nothing but the volume', async () => {
     expect(image.user).toBe('node')
-    // The volume is shown to be writable by the secret below.
+    // The secret below shows that the volume is writable.
     const conditions = [
       '-path',
       path.join(image.root, 'data'),

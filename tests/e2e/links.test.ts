@@ -13,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => browser?.close())
 
 /**
- * Returns links that lead elsewhere than their text says, or that give the opened page a reference
- * to this one.
+ * Returns links whose target differs from their text, and links that give the opened page a
+ * reference to this one.
  */
 const faultyLinks = (page: Page): Promise<string[]> =>
   page.evaluate(() =>

@@ -75,7 +75,7 @@ describe('is hydrated without a difference', () => {
       })
       const value = writePreferences({ language, currency, theme })
       await page.context().addCookies([{ name: PREFERENCES_COOKIE, value, url: browser.url }])
-      // The choice is also in the storage, as in the browser where it was made.
+      // The storage also has the choice, as in the browser that made it.
       await page.addInitScript(
         (chosen) => {
           for (const [name, choice] of Object.entries(chosen)) localStorage.setItem(`hekima.${name}`, choice)

@@ -177,7 +177,7 @@ test('processes that write the last use of the same sessions do not lock each ot
   const [low, high] = [await idOf(first.id), await idOf(second.id)].sort()
   await app.query("update sessions set last_used_at = now() - interval '1 day' where id = $1", [high])
   await app.query("update sessions set last_used_at = now() - interval '1 day' where id = $1", [low])
-  // Both in the table and in the memory of the process the second one comes first.
+  // The second one comes first in the table and in the memory of the process.
   for (const { token } of [second, first])
     await app.request.get('/api/Auth/me').set('authorization', `Bearer ${token}`).expect(200)
   const deps = { db: app.db, config: app.config, log: createLogger('silent', false), clock: () => new Date() }

@@ -152,7 +152,8 @@ test('reading continues without the primary', async () => {
       .query({ limit: count + 1 })
       .expect(200)
   await app.request.get(`/api/Hospitals/${clinic.hospital.id}`).expect(200)
-  // Signed-in users read what is public. Their own data may be older on a replica, so it waits.
+  // Signed-in users read public data from the replica. Their own data may be older there, so it
+  // waits.
   const asPatient = { authorization: `Bearer ${patient.token}` }
   await search().query({ limit: 6 }).set(asPatient).expect(200)
   const day = addDays(dateIn(new Date()), 7)

@@ -94,7 +94,7 @@ test('a restored backup holds no account that was erased after it was made', asy
     // The last mail was sent before.
     expect(await database.query("select from outbox where kind = 'account.deleted'")).toEqual([])
 
-    // A recovery of the database by its own means brings the next one back.
+    // A recovery by the database's own means restores the next one.
     await markForDeletion(waiting.id, 14)
     await runJobs()
     expect(await eraseListed(config)).toBe(1)

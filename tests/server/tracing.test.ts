@@ -139,7 +139,7 @@ describe('a slow statement', () => {
   }
 
   test('is logged with the plan id that PostgreSQL knows, and without its values', async () => {
-    // Operators of their own server do this once, as docs/operations.md says.
+    // Operators of an own database server do this once, see docs/operations.md.
     const [database] = await app.query<{ name: string }>('select current_database() as name')
     await app.query(`alter database "${database?.name}" set compute_query_id = on`)
     const lines = await logOf(app.appUrl, (pool) =>

@@ -93,7 +93,7 @@ describe('the waiting list', () => {
     expect(await room.statesOf()).toEqual(['passed', 'expired', 'offered'])
     expect((await verbs.answer(token, true)).code).toBe('conflict')
     expect((await verbs.read(token)).body.state).toBe('expired')
-    // A person who asks again waits behind the others.
+    // A person who requests a time again waits behind the others.
     expect((await room.wait(room.ada)).body.state).toBe('waiting')
     const [entry] = await room.listOf(room.cem)
     expect((await verbs.leave(room.cem.token, entry.id)).body.state).toBe('cancelled')

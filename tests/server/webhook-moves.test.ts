@@ -23,7 +23,7 @@ test('a receiver hears of a requested time and of its end, while the visit keeps
   }
   await rest(app, 'post', `${await request()}/answer`, { ...staff, body: { accept: false } })
   await rest(app, 'delete', await request(), { token: ada.token })
-  // A confirmed move is told as the new time of the visit, which this receiver did not ask for.
+  // A confirmed move is sent as the visit's new time, which this receiver did not request.
   await rest(app, 'post', `${await request()}/answer`, { ...staff, body: { accept: true } })
   for (let round = 0; round < 3; round++) await work()
   const told = receiver.received.map(({ body }) => JSON.parse(body))

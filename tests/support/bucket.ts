@@ -5,7 +5,7 @@ import { makeDataFolder } from './data-folder.ts'
 import { startSwift } from './swift.ts'
 
 const BUCKET = 'hekima-files'
-/** Extension of the files in which s3rver stores objects. */
+/** Extension of the files of s3rver. */
 const OBJECT = '._S3rver_object'
 
 /** Starts s3rver with one bucket. */
@@ -52,7 +52,7 @@ async function startS3rver() {
 }
 
 /**
- * Starts a service with the S3 protocol and one bucket, OpenStack Swift if `TEST_S3_SERVICE` says
- * `swift`. It can stop and start again.
+ * Starts an S3 service with one bucket: OpenStack Swift if `TEST_S3_SERVICE` is `swift`. It can
+ * stop and start again.
  */
 export const startBucket = () => (process.env.TEST_S3_SERVICE === 'swift' ? startSwift(BUCKET) : startS3rver())

@@ -134,7 +134,7 @@ function open() {
     while (one && getComputedStyle(one).overflowY === 'visible') one = one.parentElement
     return one
   }
-  /** Containers in which buttons may precede the content that they belong to. */
+  /** Containers in which buttons may precede their content. */
   const ROWS = 'li, tr, article, fieldset'
   /** Returns whether readers would reach the second element before the first. */
   function isBefore(now: HTMLElement, last: HTMLElement): boolean {

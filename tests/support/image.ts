@@ -29,7 +29,7 @@ const readEnv = (rest: string) =>
   Object.fromEntries([...rest.matchAll(/(\w+)=(\S+)/g)].map(([, name, value]) => [name, value]))
 
 export type Image = {
-  /** Folder that stands for `/` of the container. */
+  /** Folder that replaces `/` of the container. */
   root: string
   workdir: string
   env: Record<string, string>
@@ -41,7 +41,7 @@ export type Image = {
 
 /**
  * Runs the steps of the stages below `folder`. `made` has the folders of existing stages, which
- * stand for their `/app`. Absolute paths of the image are resolved below the folder of their stage,
+ * replace their `/app`. Absolute paths of the image are resolved below the folder of their stage,
  * and owners are not changed.
  */
 export async function buildImage(folder: string, stages: Stage[], made: Record<string, string>): Promise<Image> {

@@ -1,7 +1,7 @@
 /**
- * TravelNote({ isEmpty }) — says that times of visits in person are those of the visitor's stay.
- * Renders nothing without travel dates. Its text loads once there are some.
- * TravelButton() — opens the dialog that sets the dates.
+ * TravelNote({ isEmpty }) — says that visits in person are offered within the travel dates. Renders
+ * nothing without travel dates. Its text loads when there are some. TravelButton() — opens the
+ * dialog that sets the dates.
  */
 import { useState } from 'react'
 import { useTravelDates } from '#web/device/travel-dates.ts'

@@ -6,7 +6,7 @@ import { TravelButton } from './travel-note.tsx'
 
 export type TravelTextProps = { travel: TravelDates; isEmpty?: boolean | undefined }
 
-/** Says which times are shown for these travel dates, with a way to change them. */
+/** Note about the travel dates of the shown times, with a button to change them. */
 export function TravelText({ travel: { from, to }, isEmpty }: TravelTextProps) {
   const { t } = useTranslation()
   const { formatDates } = useFormat()

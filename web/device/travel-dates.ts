@@ -1,4 +1,4 @@
-/** Days in Türkiye that were chosen in this browser. Past ones count as none. */
+/** Travel dates chosen in this browser. Past ones are ignored. */
 import { useMemo } from 'react'
 import { dateIn } from '#domain/days.ts'
 import { type TravelDates, travelDatesIn, writeTravelDates } from '#domain/travel-dates.ts'

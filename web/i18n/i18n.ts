@@ -21,7 +21,7 @@ const english = import.meta.glob<Dictionary>('../../domain/sentences/en/{shell,d
 /** Name of a dictionary: an area of pages, or sentences that belong to no page. */
 type DictionaryName = Area | 'server' | 'questionnaires'
 
-/** Areas shown so far, all of which another language must load. */
+/** Areas shown so far. Another language must load all of them. */
 const shown = new Set<DictionaryName>(['shell'])
 
 /** Current language, or the next one once its sentences have loaded. Undefined on the server. */

@@ -51,7 +51,7 @@ export function ShortFooter() {
 
 type Site = ResultOf<typeof SiteSettings>['siteSettings']
 
-/** Phones fold who stands behind the product. */
+/** On phones the details of the operator are folded. */
 function AboutCompany({ site }: { site: Site }) {
   const { t } = useTranslation()
   return (

@@ -1,8 +1,8 @@
 /**
  * Price({ price, currency, from?, quoteAddress? }) — the binding price, and its conversion to the
- * visitor's currency if they differ: "$2,100 (≈ €1,806)"; with `from` "from $2,100"; "Price on
- * request" if unknown, with a link to `quoteAddress`.
- * RatesNote({ prices }) — date of the exchange rates. Renders nothing if no price was converted.
+ * visitor's currency if they differ: "$2,100 (≈ €1,806)". With `from` it is "from $2,100". An
+ * unknown price is "Price on request", with a link to `quoteAddress`. RatesNote({ prices }) — date
+ * of the exchange rates. Renders nothing if no price was converted.
  */
 import { clsx } from 'clsx'
 import type { Currency } from '#domain/money.ts'

@@ -6,8 +6,8 @@ import { BackupError } from './fault.ts'
 import type { BackupPlace } from './place.ts'
 
 /**
- * Size of the parts of an upload, one of which is in memory. A service takes 10,000 parts, so a
- * table may have 160 GB after compression.
+ * Size of the parts of an upload. One part is in memory. A service accepts 10,000 parts, so a
+ * compressed table may have 160 GB.
  */
 const PART_BYTES = 16 * 1024 * 1024
 /** A restore reads no further while PostgreSQL writes, so a connection may be silent for long. */
@@ -27,7 +27,7 @@ export function bucketPlace(access: S3Access, { bucket, prefix }: { bucket: stri
     async write(file, bytes) {
       const Body = Readable.from(bytes, { objectMode: false })
       const params = { Bucket: bucket, Key: start + file, Body }
-      // The length of a compressed table is not known before its end, so it is sent in parts.
+      // The length of a compressed table is unknown until its end, so it is sent in parts.
       const upload = new Upload({ client, params, queueSize: 1, partSize: PART_BYTES })
       await upload.done()
     },

@@ -23,7 +23,7 @@ async function drop(admin: pg.Client, name: string): Promise<void> {
       await admin.query(`drop database if exists ${name} with (force)`)
       return
     } catch (error) {
-      // Another check may have removed what a killed one had left.
+      // Another check may have removed the remains of a killed one.
       if (isCode(error, NO_DATABASE)) return
       if (!isCode(error, IN_USE) || attempt === ATTEMPTS) throw error
       await sleep(PAUSE_MS)

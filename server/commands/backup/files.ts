@@ -8,8 +8,8 @@ import { STORED_FOLDERS, storeOf } from '#server/storage/store.ts'
 import type { Archive, Piece } from './archive.ts'
 
 /**
- * Mails written without a mail server. They are backed up. The database files, its passwords and
- * prerendered pages can be made again.
+ * Folder of mails written without a mail server. They are backed up. Database files, passwords and
+ * prerendered pages can be recreated.
  */
 const MAILS = 'mail'
 /** Secrets that sign sessions and push messages. */

@@ -11,7 +11,7 @@ import { BackupError } from './fault.ts'
 export type BackupPlace = {
   /** Name for sentences. */
   name: string
-  /** Requires that nothing is there, and makes it ready. */
+  /** Requires an empty place and prepares it. */
   prepare: () => Promise<void>
   /** Writes a new file and waits until it is safe. Leaves nothing if `bytes` fail. */
   write: (name: string, bytes: AsyncIterable<Buffer>) => Promise<void>

@@ -52,10 +52,10 @@ const DayBoardQuery = graphql(
   }`,
   [BoardFields],
 )
-/** The board is read again each minute: what has passed is free no longer. */
+/** Reloads the board each minute, because past times are no longer free. */
 const MINUTE = 60_000
 
-/** A day on which somebody may come: over a Sunday one goes on in the same direction. */
+/** Returns the next day with possible visits. It skips Sundays in the chosen direction. */
 const workday = (date: string, days = 1) => (weekdayOf(date) === SUNDAY ? addDays(date, days) : date)
 
 function useDay() {
@@ -70,7 +70,7 @@ function useDay() {
   return { today, date, isWeek, from: isWeek ? monday : date, to: isWeek ? addDays(monday, 5) : date }
 }
 
-/** How many visits are in which state, for a look in passing. */
+/** Number of visits in each state. */
 function Totals({ board }: { board: Board }) {
   const { t } = useTranslation()
   const states = board.appointments.map(stateOf)

@@ -93,7 +93,7 @@ export async function listWithheld(ctx: Context): Promise<WithheldTopic[]> {
   const date = dateIn(ctx.clock())
   const isForCaller = (audience: RuleAudience) =>
     ctx.viewer ? audience === 'patient' : audience !== 'patient' && audience !== 'staff'
-  // A rule about the language says more than one about the place of the reader.
+  // A rule about the language takes precedence over one about the reader's country.
   const active = RULES_OF_THE_LAND.filter(
     (rule) => toPublicRule(rule, stored, ctx).isOn && isInForce(rule, date) && rule.audiences.some(isForCaller),
   ).sort((a, b) => Number(a.languages === null) - Number(b.languages === null))
@@ -106,8 +106,8 @@ export async function listWithheld(ctx: Context): Promise<WithheldTopic[]> {
 }
 
 /**
- * Returns the last line of public pages: the note of the operator, and a sentence about what is
- * hidden from the caller, if anything is.
+ * Returns the last line of public pages: the operator's note, and a sentence about topics hidden
+ * from the caller.
  */
 export function publicFooterNote({ withheld, language }: Pick<Context, 'withheld' | 'language'>, note: string): string {
   if (withheld.length === 0) return note

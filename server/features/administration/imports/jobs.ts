@@ -101,7 +101,7 @@ async function writeProgress(
 
 type End = Partial<typeof imports.$inferInsert>
 
-/** Stores the result of an import. The list itself is kept only while it can still be started. */
+/** Stores the result of an import. The list itself is deleted once it can no longer be started. */
 async function finish({ db, clock }: Dependencies, claimed: ClaimedImport, end: End): Promise<void> {
   const { state, id, actorId, network, fileName } = claimed
   await db.transaction(async (tx) => {

@@ -107,7 +107,7 @@ async function findOrInvite(
 
 /**
  * Books a free place for a patient who phones, by the rules of every booking except the notice. The
- * hospital's own word confirms it at once. A patient who is new is invited by mail.
+ * hospital confirms it at once. A new patient is invited by mail.
  */
 export async function bookByPhone(
   ctx: Context,
@@ -124,7 +124,7 @@ export async function bookByPhone(
   const contact = earlier?.patient
   const booking = {
     ...input,
-    // The guardian of a known minor gave the consent with the earlier booking.
+    // The guardian of a known minor consented with an earlier booking.
     guardianConsent: contact?.personId ? true : null,
     hospitalId,
     appointmentDate: date,

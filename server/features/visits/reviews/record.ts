@@ -32,7 +32,7 @@ export const reviewAnswer = z
   .meta({ title: 'Review' })
 export type Review = z.output<typeof reviewAnswer>
 
-/** Stored review. Its patient decides who may edit it. */
+/** Stored review. `canEdit` depends on its patient and the caller. */
 export type ReviewRow = Omit<Review, 'verifiedVisit' | 'canEdit' | 'editableUntil'> & {
   patientId: string | null
   hiddenAt: string | null

@@ -27,8 +27,8 @@ async function findDue(ctx: Context, now: Date, after: string): Promise<string[]
 }
 
 /**
- * Looks at all searches of a person for which the mail is on, and queues one mail if any of them
- * finds something new. Looking at all of them keeps a week between two mails.
+ * Runs all saved searches of a person with the mail on, and queues one mail if any has new results.
+ * Running all of them keeps a week between two mails.
  */
 async function lookAgain(ctx: Context, userId: string, now: Date): Promise<void> {
   const isMailed = and(eq(savedSearches.userId, userId), savedSearches.weeklyMail)
@@ -70,7 +70,7 @@ async function lookAgain(ctx: Context, userId: string, now: Date): Promise<void>
   })
 }
 
-/** Mails people what is new for their saved searches, at most once a week each. */
+/** Mails new results of saved searches, at most once a week for each person. */
 export async function mailSavedSearches(deps: Dependencies, isEnding: () => boolean = () => false): Promise<void> {
   const ctx = createSystemContext(deps)
   const now = deps.clock()

@@ -7,12 +7,12 @@ import { findListedDoctors } from '#server/features/catalogue/doctors/catalogue.
 import { findActiveHospitals } from '#server/features/catalogue/hospitals/catalogue.ts'
 import { savedSearches } from './table.ts'
 
-/** Hospitals that a mail names; the others are counted. */
+/** Maximum hospitals that a mail names. Others are counted. */
 const MOST_NAMED = 5
 
 /**
- * Says how much is new and names hospitals. Neither the searches nor the doctors are named, because
- * both say what somebody is looking for.
+ * States the number of new results and names hospitals. Searches and doctors are not named, because
+ * they reveal the subject of a search.
  */
 const weekly: MailMaker = async ({ deps, row: { userId } }) => {
   if (!userId) return { skip: 'nobody to write to' }

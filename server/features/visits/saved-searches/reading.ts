@@ -22,8 +22,8 @@ export function listSavedSearches(ctx: Context): Promise<SavedSearch[]> {
 export type Results = { foundIds: string[]; isTooBroad: boolean }
 
 /**
- * Returns what a saved search finds now. Filters for times that are free within hours are left
- * out: their results change every day, and none of them is news.
+ * Returns the current results of a saved search. Filters for times within hours are left out,
+ * because their results change every day without being news.
  */
 export async function resultsOf(ctx: Context, query: string): Promise<Results> {
   const { type, availability: _, urgency: __, sortBy: ___, ...search } = readSearch(new URLSearchParams(query))

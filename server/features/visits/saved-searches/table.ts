@@ -5,7 +5,7 @@ import { users } from '#server/features/accounts/users/table.ts'
 
 const noIds = sql`'{}'::uuid[]`
 
-/** Searches that a person has saved, with what they found when they were last looked at. */
+/** Saved searches of users, with their results at the last check. */
 export const savedSearches = pgTable(
   'saved_searches',
   {

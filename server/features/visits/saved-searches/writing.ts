@@ -24,7 +24,7 @@ const OFTEN = sentence('You can save {{count}} searches a day. Please try again 
 const NOTHING = 'Please search for something first'
 const DAY_SECONDS = 24 * 60 * 60
 
-/** Saves a search. One that is saved already stays as it is. */
+/** Saves a search. An already saved search stays unchanged. */
 export async function saveSearch(ctx: Context, raw: unknown): Promise<SavedSearch> {
   const viewer = requireViewer(ctx)
   const input = savedSearchInput.parse(raw)
@@ -63,8 +63,8 @@ async function requireSearch(ctx: Context, userId: string, id: string): Promise<
 }
 
 /**
- * Renames a saved search, and turns its mail on or off. Once it is turned on, only what is new from
- * then on is mailed.
+ * Renames a saved search, and turns its mail on or off. The first mail contains only results that
+ * are new since it was turned on.
  */
 export async function updateSavedSearch(ctx: Context, id: string, raw: unknown): Promise<SavedSearch> {
   const viewer = requireViewer(ctx)

@@ -14,7 +14,7 @@ const SaveSearch = graphql(`
 
 type SaveSearchButtonProps = { query: string; title: string; className?: string | undefined }
 
-/** Saves a search for its signed-in owner, or says that it is saved. */
+/** Saves a search for its signed-in owner, or shows that it is saved. */
 export function SaveSearchButton({ query, title, className }: SaveSearchButtonProps) {
   const { t } = useTranslation()
   const attempt = useAttempt()

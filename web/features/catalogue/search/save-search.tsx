@@ -13,7 +13,7 @@ const SaveSearchButton = lazy(async () => ({ default: (await import('./save-sear
 
 type SaveSearchProps = {
   state: SearchState
-  /** Name under which it is saved; its owner can change it. */
+  /** Initial name of the saved search. Its owner can change it. */
   title: string
   className?: string | undefined
 }

@@ -112,9 +112,7 @@ export function useMoving<Item extends Visit>(options: Options<Item>) {
       end()
     }
     return {
-      /**
-       * A mouse or a pen takes hold of a visit; fingers scroll, and use the button of the visit.
-       */
+      /** A mouse or pen drags a visit. Fingers scroll, and use the visit's button. */
       grab: (event: PointerEvent<HTMLElement>, grabbed: Item) => {
         if (event.pointerType === 'touch' || event.button !== 0) return
         const box = event.currentTarget.getBoundingClientRect()

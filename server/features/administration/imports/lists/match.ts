@@ -4,10 +4,7 @@ import type { Db } from '#server/database/client.ts'
 import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
 import type { ListedHospital } from './map.ts'
 
-/**
- * Identity of a hospital in a row or in the database. Only this part of a list is kept while it is
- * read.
- */
+/** Identity of a hospital in a row or in the database. Only this part of a list stays in memory. */
 type Identity = Pick<ListedHospital, 'externalCode' | 'city' | 'district'>
 type StoredIdentity = Identity & { id: string }
 

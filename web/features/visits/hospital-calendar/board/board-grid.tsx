@@ -27,12 +27,12 @@ type Props = {
   isToday: boolean
   may: boolean
   onAct: Parameters<typeof BoardColumn>[0]['onAct']
-  /** A visit was let go over a free place; what becomes of it is asked elsewhere. */
+  /** Called when a visit is dropped on a free place. The caller asks what to do with it. */
   onDrop: (visit: BoardVisit, place: Place) => void
   onBook: (place: Place) => void
 }
 
-/** A day with a column for each doctor. Visits are dragged or led by keys to what is free. */
+/** A day with a column for each doctor. Visits move to free places by pointer or keyboard. */
 export function BoardGrid({ board, isToday, may, onAct, onDrop, onBook }: Props) {
   const { t } = useTranslation()
   const { days, columns, appointments, held } = board

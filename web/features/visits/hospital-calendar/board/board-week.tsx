@@ -22,7 +22,7 @@ function Cell({ day }: { day: BoardColumnData['days'][number] }) {
   )
 }
 
-/** Visits and free places of each doctor and day of a week; a day leads to its board. */
+/** Visits and free places by doctor and day of a week. Each day links to its board. */
 export function BoardWeek({ board: { columns, days }, today, to }: Props) {
   const { t } = useTranslation()
   const { formatDate } = useFormat()

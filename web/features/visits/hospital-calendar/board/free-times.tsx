@@ -8,7 +8,7 @@ type Props = {
   times: readonly string[]
   frame: Frame
   doctorName: string
-  /** Null: free times are only shown. */
+  /** Null if free times are only displayed. */
   onBook: ((time: string) => void) | null
 }
 

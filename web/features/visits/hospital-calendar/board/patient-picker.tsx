@@ -15,7 +15,7 @@ type Props = {
   hospitalId: string
   field: UseFormRegisterReturn
   error: string | undefined
-  /** Called with what was typed if the patient is new. */
+  /** Called with the typed text for a new patient. */
   onNew: (typed: string) => void
 }
 

@@ -22,7 +22,7 @@ const isMark = (action: BoardAction): action is Arrival => (ARRIVALS as readonly
 
 type Options = {
   reload: () => Promise<unknown>
-  /** Decides about a visit; its patient hears of it later. */
+  /** Decides about a visit. Its patient is notified later. */
   decide: (visit: BoardVisit, move: HeldMoveKind) => Promise<unknown>
 }
 

@@ -14,7 +14,7 @@ const NO_PLACES: readonly Place[] = []
 
 export const placeOf = ({ doctor, time }: BoardVisit): Place => ({ column: keyOf(doctor?.id), time })
 
-/** Free places of a visit on a day with every doctor who does its treatment, by column. */
+/** Returns the free places of a visit on a day, by column of the doctors who do its treatment. */
 export function useBoardPlaces(visit: BoardVisit | null, columns: readonly string[]): FreePlaces {
   const query = useQuery(BoardPlaces, {
     variables: { id: visit?.id ?? '', date: visit?.date ?? '' },
