@@ -46,23 +46,23 @@ const DOOR = /^server\/features\/.+\/(?:[\w-]+-)?(?:rest|graphql)\.ts$/
 /** Table of DESIGN.md: imports that are wrong in files of a kind. */
 const rules: { what: string; files: RegExp; wrong: (name: string, file: string) => boolean }[] = [
   {
-    what: 'domain imports zod and domain alone',
+    what: 'domain imports only zod and domain',
     files: /^domain\//,
     wrong: (name) => name !== 'zod' && !name.startsWith('domain/'),
   },
   {
-    what: 'the server enters triage by its one door',
+    what: 'the server imports only the entry point of triage',
     files: /^server\//,
     wrong: (name) => name.startsWith('triage/') && name !== 'triage/index.ts',
   },
   {
-    what: 'the web shows rules and figures of triage, and runs none of it',
+    what: 'the web imports rules and figures of triage, and not its engine',
     files: /^web\//,
     wrong: (name) =>
       name.startsWith('triage/') && !/^triage\/(rules\/\w+|findings|reading|measured|text)\.ts$/.test(name),
   },
   {
-    what: 'triage imports domain alone',
+    what: 'triage imports only domain',
     files: /^triage\//,
     wrong: (name) => !/^(triage|domain)\//.test(name),
   },
@@ -82,7 +82,7 @@ const rules: { what: string; files: RegExp; wrong: (name: string, file: string) 
     wrong: (name) => name.startsWith('web/') || name.startsWith('tests/'),
   },
   {
-    what: 'only the two doors name the features; who calls is read from their tables, and staff access is audited',
+    what: 'infrastructure imports no feature, except the doors, the tables of callers and the audit of staff access',
     files: /^server\/(?!features\/|seed\/|commands\/|jobs\/|rest\.ts|graphql\.ts)/,
     wrong: (name, file) =>
       name.startsWith('server/features/') &&
@@ -90,33 +90,33 @@ const rules: { what: string; files: RegExp; wrong: (name: string, file: string) 
       !(file === 'server/staff.ts' && /\/audit\/(reading|writing)\.ts$/.test(name)),
   },
   {
-    what: 'a table imports drizzle, domain, atoms of columns and other tables',
+    what: 'a table imports only drizzle, domain, column atoms and other tables',
     files: /^server\/features\/[^/]+\/[^/]+\/table\.ts$/,
     wrong: (name) => own(name) && !/^domain\/|\/table\.ts$|^server\/(database\/columns|search\/search)\.ts$/.test(name),
   },
   {
-    what: 'doors of a feature see no table, no drizzle and no other door',
+    what: 'doors of a feature import no table, no drizzle and no other door',
     files: DOOR,
     wrong: (name) => name.startsWith('drizzle-orm') || name.endsWith('/table.ts') || name === 'pg' || DOOR.test(name),
   },
   {
-    what: 'verbs do not know the doors',
+    what: 'verbs import no door',
     files: /^server\/features\/.+\.ts$/,
     wrong: (name, file) => !DOOR.test(file) && (DOOR.test(name) || /^(fastify|mercurius)$/.test(name)),
   },
   {
-    what: 'web/ui knows no product and fetches nothing',
+    what: 'web/ui imports no feature and no data',
     files: /^web\/ui\//,
     wrong: (name) => /^web\/(features|pages|layouts)\//.test(name) || name.startsWith('@apollo/'),
   },
   {
-    what: 'features of the web go neither sideways nor up',
+    what: 'features of the web import no other feature, page or layout',
     files: /^web\/features\//,
     wrong: (name, file) =>
       /^web\/(pages|layouts)\//.test(name) || (name.startsWith('web/features/') && featureOf(name) !== featureOf(file)),
   },
   {
-    what: 'an area of features imports only areas before it, tables for foreign keys and erasure apart',
+    what: 'an area of features imports only areas before it, except tables for foreign keys and erasure',
     files: /^(server|web)\/features\//,
     wrong: (name, file) =>
       /^(server|web)\/features\//.test(name) &&

@@ -31,7 +31,7 @@ describe('the clock of a hospital', () => {
     expect(businessMinutes(closed, at('2026-11-23T12:00'), at('2026-11-26T12:00'))).toBe(1440)
   })
 
-  test('stands still while a question is with the patient', () => {
+  test('is paused while the patient has a question', () => {
     const started = startClock(WEEK, at('2026-11-23T10:00'))
     const paused = pauseClock(started, WEEK, at('2026-11-23T16:00'))
     const later = at('2026-12-01T09:00')
@@ -54,7 +54,7 @@ describe('the clock of a hospital', () => {
     })
   })
 
-  test('is read without counting the months since it ran out', () => {
+  test('is capped months after it ran out', () => {
     const started = startClock(WEEK, at('2026-11-23T10:00'))
     const weekdays = [...WEEK.weekdays]
     let days = 0
@@ -72,7 +72,7 @@ describe('the clock of a hospital', () => {
 })
 
 describe('amounts', () => {
-  test('add up exactly, whatever the decimals', () => {
+  test('add up exactly for all decimals', () => {
     const lines = [
       { net: 0.1, status: 'included' as const },
       { net: 0.2, status: 'included' as const },
@@ -111,7 +111,7 @@ describe('a quote', () => {
     [{ ...LINE, quantity: 1.0001 }, 'lines.0.quantity'],
     [{ ...LINE, currency: 'USD' }, 'lines.0.currency'],
     [{ ...LINE, labels: { tr: ' ' } }, 'lines.0.labels'],
-  ])('says at the field what is wrong with %j', (line, field) => {
+  ])('is refused at the field of %j', (line, field) => {
     expect(Object.keys(refusalsOf({ currency: 'EUR', lines: [line] }))).toEqual([field])
   })
 
@@ -133,7 +133,7 @@ describe('a quote', () => {
     ])
   })
 
-  test('states what it says, and an implant only with maker and model', () => {
+  test('has stated points, that of implants only with maker and model', () => {
     const bare = statedPoints({ lines: [LINE] })
     expect(bare.stated).toEqual([])
     expect(bare.notStated).toHaveLength(16)
@@ -146,7 +146,7 @@ describe('a quote', () => {
   })
 })
 
-test('staff answer until the patient has decided, and quote again afterwards', () => {
+test('staff answer until the decision of the patient, and can send further versions', () => {
   expect(staffMoves('sent')).toEqual(['seen', 'question', 'quoted', 'declined'])
   expect(staffMoves('quoted')).toEqual(['quoted'])
   expect(staffMoves('accepted')).toEqual([])

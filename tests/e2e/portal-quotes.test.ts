@@ -69,7 +69,7 @@ async function addLine(page: Page, kind: string, words = { kind: 'Kind of the ne
   await page.getByRole('button', { name: words.add, exact: true }).click()
 }
 
-test('a coordinator answers in Turkish, and sees what is not stated before sending', async () => {
+test('a coordinator answers in Turkish, and sees missing points before sending', async () => {
   const { patient, number, address } = await newRequest('Ayla')
   const page = await open(coordinator, '/hospitalportal/quotes', { language: 'tr' })
   await page
@@ -155,7 +155,7 @@ test('a question stops the clock, and a request is declined with a reason that t
   await page.context().close()
 })
 
-test('the builder is filled by keys alone, and a refused amount stays where it is', async () => {
+test('the builder works by keyboard only, and a refused amount stays', async () => {
   const { address } = await newRequest('Olena')
   const page = await open(coordinator, address)
   const { keyboard } = page
@@ -192,7 +192,7 @@ test('the builder is filled by keys alone, and a refused amount stays where it i
   await page.context().close()
 })
 
-test('a point that is not stated leads to its field, and a quote without a doctor is not sent', async () => {
+test('a missing point links to its field, and a quote without a doctor is not sent', async () => {
   const { patient, number, address } = await newRequest('Piotr')
   const page = await open(coordinator, address)
   await page.getByRole('button', { name: 'State it: Aftercare at home' }).click()
@@ -208,7 +208,7 @@ test('a point that is not stated leads to its field, and a quote without a docto
   await page.context().close()
 })
 
-test('viewers see requests without health data and can do nothing', async () => {
+test('viewers see requests without health data and without actions', async () => {
   const { address } = await newRequest('Camille')
   const page = await open(viewer, '/hospitalportal/quotes')
   const row = page.getByRole('row', { name: /Camille/ })

@@ -58,7 +58,7 @@ async function keepTemplate(page: Page, name: string) {
   await dialog.waitFor({ state: 'hidden' })
 }
 
-test('a template is kept, fills the next quote, and never replaces typed words without a question', async () => {
+test('a template is saved, fills the next quote, and replaces typed text only after a confirmation', async () => {
   const first = await openPortal(browser, coordinator, { address: await newRequest('Ada') })
   await keepTemplate(first, 'Standard')
   await first.context().close()
@@ -96,7 +96,7 @@ test('a template is kept, fills the next quote, and never replaces typed words w
   await page.context().close()
 })
 
-test('a template is written over, renamed and deleted', async () => {
+test('a template is replaced, renamed and deleted', async () => {
   const builder = await openPortal(browser, coordinator, { address: await newRequest('Cora') })
   await keepTemplate(builder, 'Old')
   await field(builder, 'Nights in hospital').fill('9')

@@ -58,7 +58,7 @@ describe('the charts of a hospital', () => {
     expect(weeks[10]).toEqual({ from: '2026-03-02', ended: 1, inTime: 0 })
   })
 
-  test('count what the current version of each quote leaves out', async () => {
+  test('count missing points of the current version of each quote', async () => {
     const [first = ''] = await sendRequest()
     const [second = ''] = await sendRequest()
     await staffQuote(ask, clinic(0), { id: first, input: quoteBy(clinic(0)) })

@@ -77,7 +77,7 @@ async function read(lang: string) {
 const squeeze = (text: string) => text.replace(/\s/gu, '')
 
 describe('GET /api/QuoteRequests/{id}/comparison.pdf', () => {
-  test('has every hospital, line, term and total, on pages that are lying', async () => {
+  test('has every hospital, line, term and total, on landscape pages', async () => {
     const { pages, pieces, size, info } = await read('en')
     expect(size.map((points) => Math.round(points ?? 0))).toEqual([842, 595])
     expect(pages).toBeGreaterThan(1)
@@ -108,7 +108,7 @@ describe('GET /api/QuoteRequests/{id}/comparison.pdf', () => {
     for (const fact of ['Имплант колена', 'Не указано']) expect(russian).toContain(squeeze(fact))
   })
 
-  test('writes Arabic joined, in order, and from the right', async () => {
+  test('writes Arabic with joined letters, in order and right to left', async () => {
     const { pieces } = await read('ar')
     const letters = lettersOf(pieces).normalize('NFKC')
     for (const fact of ['مفصل الركبة', 'مذكور', 'المستشفى']) expect(letters, fact).toContain(squeeze(fact))
@@ -125,7 +125,7 @@ describe('GET /api/QuoteRequests/{id}/comparison.pdf', () => {
     expect(letters).toContain('2,000.50EUR')
   })
 
-  test('names certificates through GraphQL too, whose evidence was checked and which are valid', async () => {
+  test('also has valid certificates with checked evidence in GraphQL', async () => {
     const query = 'query ($id: ID!) { quoteRequest(id: $id) { hospitals { certificates { kind issuer expiresOn } } } }'
     const { data } = await app.graphql(query, { id: request.id }, ada.token)
     expect(data.quoteRequest.hospitals.map(({ certificates: held }: { certificates: unknown }) => held)).toEqual([

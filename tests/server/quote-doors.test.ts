@@ -151,13 +151,13 @@ test.each(OTHERS)('%s reads nothing of the quote', async (who) => {
   expect(answers.includes(GOAL)).toBe(readsRequest)
 })
 
-test('a viewer of the hospital reads the total, and no word about health', async () => {
+test('a viewer of the hospital reads the total and no health data', async () => {
   const answers = await triedBy(callers.get('a viewer of the hospital') as Caller)
   expect(answers).toContain(String(NET))
   for (const secret of [PLAN, GOAL, ada.email]) expect(answers).not.toContain(secret)
 })
 
-test('webhooks tell each hospital of its own request only', async () => {
+test('webhooks notify each hospital only of its own request', async () => {
   const deliveries = (column: 'owner_id' | 'hospital_id', id: string) =>
     app.query<{ payload: { type: string; data: object } }>(
       `select d.payload from webhook_deliveries d join webhook_endpoints e on e.id = d.endpoint_id where e.${column} = $1 and d.event like 'quote.%'`,
@@ -179,7 +179,7 @@ test('webhooks tell each hospital of its own request only', async () => {
   expect(beas).toEqual([])
 })
 
-test('mails, notices and webhooks hold nothing of it, and the request is as it was', async () => {
+test('mails, notifications and webhooks contain nothing of it, and the request is unchanged', async () => {
   for (const table of ['outbox', 'webhook_deliveries', 'audit_events']) {
     const rows = JSON.stringify(await app.query(`select * from ${table}`))
     for (const secret of [PLAN, LABEL, GOAL]) expect(rows, table).not.toContain(secret)

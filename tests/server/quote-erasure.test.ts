@@ -108,7 +108,7 @@ async function exportOf(token: string) {
   }
 }
 
-test('quotes are exported whole, and their words end with the account while the amounts stay', async () => {
+test('quotes are exported completely, and the end of the account erases texts but not amounts', async () => {
   const { me, requestId, quoteId } = await insertQuotedLife()
   const exported = await exportOf(me.token)
   const request = exported.quoteRequests.find(({ id }: { id: string }) => id === requestId)

@@ -67,7 +67,7 @@ describe('an upload', () => {
     ['PDF', PDF, 'report.pdf', 'application/pdf'],
     ['JPEG', JPEG, 'scan.jpg', 'image/jpeg'],
     ['DICOM', DICOM, 'scan.dcm', 'application/dicom'],
-  ])('takes a %s by its content', async (_, bytes, name, type) => {
+  ])('accepts a %s by its content', async (_, bytes, name, type) => {
     const id = await newDraft()
     const { status, body } = await upload({ id, token: ada.token, bytes, name })
     expect(status).toBe(201)
@@ -75,7 +75,7 @@ describe('an upload', () => {
     await ask('remove', { id }, ada.token)
   })
 
-  test('takes a zip only if it holds DICOM images and nothing that can run', async () => {
+  test('accepts a zip only with DICOM images and without executable files', async () => {
     const id = await newDraft()
     const good = await zipOf({ 'CD/DICOMDIR': DICOM, 'CD/report.pdf': PDF })
     const bad = await zipOf({ 'CD/1.dcm': DICOM, 'CD/viewer.exe': Buffer.from('MZ and more than it says') })
@@ -87,7 +87,7 @@ describe('an upload', () => {
     await ask('remove', { id }, ada.token)
   })
 
-  test('replaces the photo of a view in a draft, and refuses a view that nobody asked for', async () => {
+  test('replaces the photo of a view in a draft, and refuses an unknown view', async () => {
     const id = await newDraft()
     const before = await abandoned()
     const views = (await upload({ id, token: ada.token, bytes: JPEG, name: 'a.jpg', view: 'nobody' })).body
@@ -101,7 +101,7 @@ describe('an upload', () => {
     expect(await abandoned()).toBe(before + 2)
   })
 
-  test('has room for twenty files, in the verb and in the database', async () => {
+  test('is limited to twenty files by the verb and the database', async () => {
     const id = await newDraft()
     const { body } = await upload({ id, token: ada.token })
     const copies = `insert into quote_files (id, request_id, name, size, type, storage_name)
@@ -113,7 +113,7 @@ describe('an upload', () => {
   })
 })
 
-test('only the patient and the hospitals that read the request reach its files', async () => {
+test('only the patient and hospitals with the request can open its files', async () => {
   const asked = clinics.slice(0, 2)
   const id = await newDraft(asked)
   const file = (await upload({ id, token: ada.token })).body.id
@@ -156,7 +156,7 @@ test('only the patient and the hospitals that read the request reach its files',
   now = NOON
 })
 
-test('files go into the export of the account and end with it', async () => {
+test("files are in the account's export and are deleted with the account", async () => {
   const bella = await insertPatient(app, 'Bella')
   const id = (await ask('save', { input: requestFor(clinics) }, bella.token)).body.id
   await upload({ id, token: bella.token })

@@ -36,7 +36,7 @@ async function sendQuoteAt(at: number, id: string, token = clinic(at).staff.toke
 }
 
 describe('an API key', () => {
-  test('reads and sends requests of its owner with the scopes for that', async () => {
+  test('reads and sends requests of its owner with the right scopes', async () => {
     const writer = await keyOf(ada.id, [...catalogue, 'quotes:write'])
     const sent = await sendRequest(writer)
     expect(sent).toMatchObject({ status: 200, body: { state: 'sent' } })
@@ -52,7 +52,7 @@ describe('an API key', () => {
     expect((await ask('read', { id: sent.body.id }, stranger)).body).toBeNull()
   })
 
-  test('never accepts, and answers no final bill', async () => {
+  test('can neither accept a quote nor answer a final bill', async () => {
     const { body } = await sendRequest()
     const quoted = await sendQuoteAt(0, body.hospitals[0].id)
     const key = await keyOf(ada.id, [...catalogue, 'quotes:write', 'appointments:write'])
@@ -61,7 +61,7 @@ describe('an API key', () => {
     expect((await ask('answerBill', { id: body.id, agreed: true }, key)).code).toBe('insufficient_scope')
   })
 
-  test('of staff needs a scope of the portal too, and reads its own hospital only', async () => {
+  test('of staff also needs a portal scope, and reads only its own hospital', async () => {
     const { body } = await sendRequest()
     const [one, two] = body.hospitals
     const { id: staffId } = clinic(0).staff
@@ -92,7 +92,7 @@ describe('an agent', () => {
     ...changes,
   })
 
-  test('asks once for its owner, gets a receipt of the consent, and reads the quotes', async () => {
+  test('sends a request once for its owner, gets a receipt of the consent, and reads the quotes', async () => {
     const call = await connect(await keyOf(ada.id, ['quotes:write']))
     const { data: sent, said } = await call('ask_quotes', asked())
     expect(sent, said.join('\n')).toMatchObject({
@@ -124,7 +124,7 @@ describe('an agent', () => {
     expect(read.quotes[0].notStated).toContain('complications')
   })
 
-  test('sends nothing without consent, and leaves nothing behind that cannot be sent', async () => {
+  test('sends nothing without consent, and leaves no unsendable draft', async () => {
     const call = await connect(await keyOf(ada.id, ['quotes:write']))
     expect((await call('ask_quotes', asked({ consent: { version: 1, agreed: false } }))).isError).toBe(true)
     const refused = await call('ask_quotes', asked({ answers: [] }))

@@ -84,7 +84,7 @@ describe.each(doors)('links to quotes by %s', (_, verb) => {
     }
   })
 
-  test('are noted when they are opened, and only the hash of their secret is stored', async () => {
+  test('record openings, and only the hash of their secret is stored', async () => {
     const { url, link } = await share(['prices'])
     await open(url)
     now = new Date(NOON.getTime() + DAY)
@@ -103,7 +103,7 @@ describe.each(doors)('links to quotes by %s', (_, verb) => {
     expect(events.map(({ action }) => action)).toContain('quote_request.share')
   })
 
-  test('say that they have ended, by their day or by the patient, and nothing more', async () => {
+  test('answer only that they have ended, by expiry or by the patient', async () => {
     const { url, link } = await share(ALL)
     now = new Date(NOON.getTime() + 14 * DAY)
     expect((await open(url)).body).toMatchObject({ state: 'expired', comparison: null, parts: [], health: [] })

@@ -96,7 +96,7 @@ async function deliver() {
 const staff = (at: number) => clinic(at).staff.id
 
 describe('a quote request by mail', () => {
-  test('tells each side of each move, and nobody of their own', async () => {
+  test('notifies the other side of each move, and nobody of their own', async () => {
     const request = await sendRequest()
     const [first, second] = request.hospitals
     expect(await takeMails()).toEqual({
@@ -125,7 +125,7 @@ describe('a quote request by mail', () => {
     expect(second).toBeDefined()
   })
 
-  test('goes to the assignee only, and to all who work on requests once it is late', async () => {
+  test('goes only to the assignee, and once it is late to everybody who works on requests', async () => {
     const hospital = { role: 'hospital' as const, hospitalId: clinic(0).hospital.id }
     const colleague = await insertUser(app.db, { ...hospital, hospitalRole: 'coordinator' })
     await insertUser(app.db, { ...hospital, hospitalRole: 'viewer' })
@@ -150,7 +150,7 @@ describe('a quote request by mail', () => {
     expect(withdrawn?.toSorted()).toEqual([staff(0), staff(1)].toSorted())
   })
 
-  test('leads each reader to the right page and names hospital and number, not the treatment', async () => {
+  test("links to the reader's page, and names hospital and number but not the treatment", async () => {
     await app.query('update health_services set name = $1 where id = $2', ['Zyxotherapy', clinic(0).service.id])
     const request = await sendRequest()
     await ask('ask', { id: request.hospitals[0]?.id, text: 'Since when?' }, clinic(0).staff.token)
@@ -172,7 +172,7 @@ describe('a quote request by mail', () => {
     expect(mails).toHaveLength(3)
   })
 
-  test('tells staff when an answer is due, on the page of the portal', async () => {
+  test('notifies staff of the due time, with a link to the portal', async () => {
     const request = await sendRequest()
     const mails = await deliver()
     const toStaff = mails.filter(({ subject }) => subject === 'You have a new quote request')
@@ -217,7 +217,7 @@ describe('the clock of a hospital', () => {
     expect(await remind()).toEqual({})
   })
 
-  test('reminds of nothing while the patient has a question, and goes on afterwards', async () => {
+  test('sends no reminders while the patient has a question, and continues afterwards', async () => {
     const { hospitals } = await sendRequest()
     const [{ id } = { id: '' }] = hospitals
     await ask('decline', { id: hospitals[1]?.id, reason: 'No' }, clinic(1).staff.token)
@@ -232,7 +232,7 @@ describe('the clock of a hospital', () => {
     expect(Object.keys(await remind())).toContain('staff.quote_late')
   })
 
-  test('is as long as the operator decides, for requests from then on', async () => {
+  test('has the length that the operator chooses, for later requests', async () => {
     const before = await sendRequest()
     await app.query(`insert into settings (key, value) values ('quoteAnswerHours', '24')`)
     const after = await sendRequest()
@@ -248,7 +248,7 @@ describe('the clock of a hospital', () => {
 })
 
 describe('ends and bills by mail', () => {
-  test('remind of a quote before its last day, and tell when it is over', async () => {
+  test('remind of a quote before it expires, and notify of its end', async () => {
     const { hospitals } = await sendRequest()
     await ask('decline', { id: hospitals[1]?.id, reason: 'No' }, clinic(1).staff.token)
     await sendQuoteAt(0, hospitals[0]?.id, { validUntil: '2026-03-20' })
@@ -271,7 +271,7 @@ describe('ends and bills by mail', () => {
     expect(await takeMails()).toEqual({ 'quote.closed': [ada.id] })
   })
 
-  test('ask the patient about the final bill, remind, and tell of a dispute', async () => {
+  test('ask the patient about the final bill, remind, and notify of a dispute', async () => {
     const { id, hospitals } = await sendRequest()
     const quoteId = await sendQuoteAt(0, hospitals[0]?.id)
     await ask('accept', { id: quoteId, input: acceptanceAt(FRIDAY, '10:00') }, ada.token)

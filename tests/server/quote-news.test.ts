@@ -72,7 +72,7 @@ const listenAt = (at: number, from?: From) =>
   listen(`Hospitals/${clinic(at).hospital.id}/stream`, clinic(at).staff.token, from)
 
 describe('event streams of quotes', () => {
-  test('tell the patient that something has changed, with the state and nothing else', async () => {
+  test('notify the patient of changes with the state only', async () => {
     const { id, hospitals } = await sendRequest()
     const stream = await listen(`QuoteRequests/${id}/stream`, ada.token)
     const news = { event: 'quoteRequest', data: { id, state: 'sent' } }
@@ -89,7 +89,7 @@ describe('event streams of quotes', () => {
     expect(quoteId).toBeTruthy()
   })
 
-  test('are closed to everybody else', async () => {
+  test('refuse all other callers', async () => {
     const { id, number } = await sendRequest()
     const other = await insertPatient(app, 'Bea')
     for (const token of [other.token, clinic(0).staff.token, (await app.signIn('admin')).token])
@@ -98,7 +98,7 @@ describe('event streams of quotes', () => {
     expect((await rest(app, 'get', `/api/QuoteRequests/${number}/stream`, { token: ada.token })).status).toBe(404)
   })
 
-  test('tell a hospital of its own part, and nothing of what another one does', async () => {
+  test('notify a hospital of its own part, and not of other hospitals', async () => {
     const [first, second] = [await listenAt(0), await listenAt(1)]
     const { hospitals } = await sendRequest()
     const [one, two] = hospitals.map((hospital) => hospital.id)
@@ -174,7 +174,7 @@ describe('webhooks of quotes', () => {
   }
   const typesOf = (payloads: { type: string }[]) => payloads.map(({ type }) => type)
 
-  test('tell patient and hospital of every move, with IDs and no content', async () => {
+  test('notify patient and hospital of every move, with IDs and no content', async () => {
     const toAda = await addHook({ ownerId: ada.id })
     const toFirst = await addHook({ hospitalId: clinic(0).hospital.id })
     const toSecond = await addHook({ hospitalId: clinic(1).hospital.id })
@@ -226,7 +226,7 @@ describe('webhooks of quotes', () => {
       )
   })
 
-  test('tell of a withdrawal, a refusal and an expiry', async () => {
+  test('notify of a withdrawal, a decline and an expiry', async () => {
     const toAda = await addHook({ ownerId: ada.id })
     const { id, hospitals } = await sendRequest()
     await ask('decline', { id: hospitals[1]?.id, reason: 'No' }, clinic(1).staff.token)

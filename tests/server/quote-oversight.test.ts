@@ -85,7 +85,7 @@ describe('the oversight of quote requests', () => {
     expect(await statesOf({ q: '%' })).toEqual([])
   })
 
-  test('names what waits too long, and bills that a patient disputes', async () => {
+  test('lists overdue requests and disputed bills', async () => {
     const { id, quoteId, recipientId, clinic } = await insertRequest()
     now = new Date(NOON.getTime() + 20 * 86_400_000)
     admin = (await app.signIn('admin')).token
@@ -105,7 +105,7 @@ describe('the oversight of quote requests', () => {
     expect(JSON.stringify(overseenQuotes)).not.toContain('No night')
   })
 
-  test('is for administrators only', async () => {
+  test('is only for administrators', async () => {
     const { data, errors } = await app.graphql(LIST, {}, (clinics[0] as Clinic).staff.token)
     expect(data).toBeNull()
     expect(errors.map(({ extensions }) => extensions.code)).toContain('forbidden')

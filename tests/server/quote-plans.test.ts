@@ -77,7 +77,7 @@ const readsOf = (plan: Node) =>
 test.each([
   ['numbers above the inbox', () => summariseHospitalQuotes(ctx, hospitalId)],
   ['figures of a hospital', () => figuresOf(ctx, [hospitalId])],
-] as const)('the %s come from an index that holds all their columns', async (_, ask) => {
+] as const)('the %s come from a covering index', async (_, ask) => {
   const plans = await plansOf(ask)
   expect(plans).toHaveLength(1)
   expect(plans.flatMap(readsOf)[0]).toBe('Index Only Scan quote_recipients_figures_idx')

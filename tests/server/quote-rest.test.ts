@@ -36,7 +36,7 @@ async function sendRequest() {
   return sent.body
 }
 
-test('a program asks, a program of the hospital answers, and both read what GraphQL answers', async () => {
+test('a program sends a request, a program of the hospital answers, and both read the same as in GraphQL', async () => {
   const sent = await sendRequest()
   const { id } = sent.hospitals[0]
   const at = `/HospitalQuoteRequests/${id}`
@@ -78,7 +78,7 @@ test('lists have pages and filters', async () => {
 })
 
 describe('refusals', () => {
-  test('name a field that does not exist, wherever it is', async () => {
+  test('name an unknown field at any depth', async () => {
     const wrong = await api('post', '/QuoteRequests', key, { goals: 'x', health: { eyes: 2 } })
     expect(wrong).toMatchObject({ status: 400, code: 'bad_input' })
     expect(Object.keys(wrong.body.errors)).toEqual(['goals', 'health.eyes'])
@@ -96,7 +96,7 @@ describe('refusals', () => {
     expect(older).toMatchObject({ status: 201, headers: { 'x-ignored-fields': 'goals' } })
   })
 
-  test('stand at the field of a list and of a bill', async () => {
+  test('name the field of a list entry and of a bill', async () => {
     expect((await api('post', '/QuoteRequests', key, [])).code).toBe('bad_input')
     const sent = await sendRequest()
     const at = `/HospitalQuoteRequests/${sent.hospitals[0].id}`

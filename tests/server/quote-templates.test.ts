@@ -54,7 +54,7 @@ const staffWithRole = async (hospitalRole: 'coordinator' | 'viewer') =>
   app.tokenFor((await insertUser(app.db, { role: 'hospital', hospitalId: clinic.hospital.id, hospitalRole })).id)
 
 describe('a template of quotes', () => {
-  test('keeps lines and terms, and is read as it was written', async () => {
+  test('stores lines and terms unchanged', async () => {
     const terms = {
       deposit: { amount: 200, refundableDays: 14 },
       complications: { where: 'Here', whoPays: 'The hospital' },
@@ -74,7 +74,7 @@ describe('a template of quotes', () => {
     expect(listed.body).toEqual([{ id: made.body.id, name: 'Knee, four nights', fits: true }])
   })
 
-  test('is proposed for its treatment, and for others that mean the same', async () => {
+  test('is proposed for its treatment and for equivalent ones', async () => {
     await create({ treatmentId: 'knee-replacement', name: 'Knee' })
     const fits = async (treatmentIds: string[]) => (await ask('list', { treatmentIds }, token())).body[0].fits
     expect(await fits(['knee-replacement'])).toBe(true)
@@ -98,7 +98,7 @@ describe('a template of quotes', () => {
     expect((await ask('list', { treatmentIds: [] }, token())).body).toEqual([])
   })
 
-  test('is renamed and replaced by the one who has read its last state', async () => {
+  test('is changed only by an editor who has read its latest state', async () => {
     const { id, updatedAt } = (await create()).body
     const renamed = await ask('update', { id, input: { name: 'Knee', basedOn: updatedAt } }, token())
     expect(renamed.body).toMatchObject({ name: 'Knee', content: { nightsInHospital: 2 } })
@@ -109,14 +109,14 @@ describe('a template of quotes', () => {
     expect(replaced.body).toMatchObject({ name: 'Knee', content: { nightsInHospital: 5 } })
   })
 
-  test('has a name of its own among those of its treatment', async () => {
+  test('has a unique name among those of its treatment', async () => {
     await create()
     const again = await create({ name: 'KNEE, four nights' })
     expect(again).toMatchObject({ code: 'conflict', body: { errors: { name: expect.any(String) } } })
     expect((await create({ treatmentId: 'rhinoplasty' })).status).toBe(200)
   })
 
-  test('is written by owners and coordinators, read by viewers, and closed to all others', async () => {
+  test('is written by owners and coordinators, read by viewers, and refused to all others', async () => {
     const coordinator = await staffWithRole('coordinator')
     const viewer = await staffWithRole('viewer')
     const { id } = (await ask('create', { input: inputOf() }, coordinator)).body
@@ -138,7 +138,7 @@ describe('a template of quotes', () => {
     expect((await ask('list', list)).status).toBe(401)
   })
 
-  test('is removed with a trace, and its writing is in the audit log', async () => {
+  test('is audited when it is written and deleted', async () => {
     const { id } = (await create()).body
     expect((await ask('remove', { id }, token())).status).toBe(200)
     expect((await ask('remove', { id }, token())).status).toBe(404)
@@ -149,7 +149,7 @@ describe('a template of quotes', () => {
     ])
   })
 
-  test('is one of a limited number at a hospital, also for many at once', async () => {
+  test("counts towards the hospital's limit, also for concurrent requests", async () => {
     await app.query(
       `insert into quote_templates (id, hospital_id, treatment_id, name, content)
         select gen_random_uuid(), $1, $2, n::text, $3 from generate_series(1, $4::int) n`,

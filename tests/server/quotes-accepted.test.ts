@@ -52,7 +52,7 @@ beforeEach(async () => {
 })
 
 describe('an acceptance', () => {
-  test('books the appointment, tells who won, and ends the request everywhere else', async () => {
+  test('books the appointment, notifies the hospital, and ends the request at all others', async () => {
     const request = await insertQuoted(ada)
     const input = acceptanceAt(FRIDAY, '10:00')
     const accepted = await ask('accept', { id: request.quoteIds[0], input }, ada.token)
@@ -87,7 +87,7 @@ describe('an acceptance', () => {
     expect(again.code).toBe('invalid_transition')
   })
 
-  test('takes the current version, while it is valid, with each question answered', async () => {
+  test('requires the current valid version and an answer to each question', async () => {
     const request = await insertQuoted(ada)
     const [id] = request.quoteIds
     const input = acceptanceAt(FRIDAY, '10:00')
@@ -109,7 +109,7 @@ describe('an acceptance', () => {
     expect((await ask('accept', { id: request.quoteIds[1], input: late }, ada.token)).code).toBe('conflict')
   })
 
-  test('accepts nothing if the time is gone', async () => {
+  test('changes nothing if the time is taken', async () => {
     const request = await insertQuoted(ada)
     const bea = await insertPatient(app, 'Bea')
     const other = await insertQuoted(bea)
@@ -122,7 +122,7 @@ describe('an acceptance', () => {
     expect((await ask('accept', { id: request.quoteIds[0], input: moved }, ada.token)).status).toBe(200)
   })
 
-  test('has one winner for each request, however many come at once', async () => {
+  test('has one winner for each request among concurrent ones', async () => {
     const REQUESTS = 100
     // Maximum concurrent callers before the server refuses more.
     const AT_ONCE = 10
@@ -175,7 +175,7 @@ const waitingForLocks = async (): Promise<number> =>
     )
   ).length
 
-test('acceptances that wait for each other leave connections to all other callers', async () => {
+test('waiting acceptances leave connections for other callers', async () => {
   const request = await insertQuoted(ada)
   const bea = await insertPatient(app, 'Bea')
   const owner = await app.ownerDb.$client.connect()
@@ -206,7 +206,7 @@ describe('a final bill', () => {
     return { request, recipientId: request.hospitals[0]?.id, lineIds }
   }
 
-  test('is entered once, and confirmed or disputed once', async () => {
+  test('is recorded once, and confirmed or disputed once', async () => {
     const { request, recipientId, lineIds } = await accepted()
     const { token } = clinic(0).staff
     for (const [charges, field] of [
@@ -234,7 +234,7 @@ describe('a final bill', () => {
     await expect(app.query('update quote_charge_lines set net = 0')).rejects.toThrow(/ledger/)
   })
 
-  test('counts in the figures of its hospital from ten confirmed ones on', async () => {
+  test("counts in its hospital's figures from ten confirmed bills", async () => {
     const { recipientId, lineIds, request } = await accepted()
     await ask('charge', { id: recipientId, charges: [{ lineId: lineIds[0], net: 714 }] }, clinic(0).staff.token)
     // Signed in, because visitors may get figures up to a minute old.
@@ -281,7 +281,7 @@ test('quotes and requests expire, and hospitals that were not chosen lose the he
   expect(row).toEqual({ state: 'expired' })
 })
 
-test('a quote ends with its current version, although an older one is valid longer', async () => {
+test('a quote ends with its current version, even if an older one is valid longer', async () => {
   const request = await insertQuoted(ada)
   const [recipient, , other] = request.hospitals
   const { token } = clinic(0).staff

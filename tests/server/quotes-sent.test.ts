@@ -31,7 +31,7 @@ const sendQuote = (at: number) => ask('sendQuote', { id: idAt(at) }, clinic(at).
 const quotesRead = async (at: number) => (await ask('read', { id: request.id }, ada.token)).body.hospitals[at].quotes
 
 describe('a quote', () => {
-  test('is a draft until it is sent, and then a version that nobody can change', async () => {
+  test('is a draft until it is sent, and then an immutable version', async () => {
     now = new Date(NOON.getTime() + 24 * HOUR)
     const lines = [
       LINE,
@@ -77,7 +77,7 @@ describe('a quote', () => {
       await expect(app.query(change[0], [change[1]])).rejects.toThrow(/cannot be/)
   })
 
-  test('gets a next version, and the one before stays to be read', async () => {
+  test('gets a further version, and the previous one stays readable', async () => {
     await saveQuote(0)
     await sendQuote(0)
     const draft = await saveQuote(0, { lines: [{ ...LINE, net: 650 }] })
@@ -119,7 +119,7 @@ describe('a quote', () => {
     expect((await quotesRead(0))[0]).toMatchObject({ isCurrent: true, canAccept: false })
   })
 
-  test('saves 60 lines at once, and refuses a draft that somebody else has changed', async () => {
+  test('saves 60 lines at once, and refuses an outdated draft', async () => {
     const first = await saveQuote(0, { lines: Array.from({ length: 60 }, (_, at) => ({ ...LINE, net: at })) })
     expect(first.body.draft.lines.map(({ net }: { net: number }) => net)).toEqual(
       Array.from({ length: 60 }, (_, at) => at),
@@ -131,7 +131,7 @@ describe('a quote', () => {
 })
 
 describe('a hospital', () => {
-  test('reads nothing of another’s through any field', async () => {
+  test('reads nothing of other hospitals through any field', async () => {
     await saveQuote(1, { plan: 'Secret plan' })
     await sendQuote(1)
     const { token } = clinic(0).staff
@@ -154,7 +154,7 @@ describe('a hospital', () => {
     expect((await ask('read', { id: request.id }, token)).body).toBeNull()
   })
 
-  test('knows a patient by first name, and a viewer knows nothing of the health', async () => {
+  test('sees only the first name of a patient, and viewers see no health data', async () => {
     await saveQuote(0)
     await sendQuote(0)
     const asOwner = (await ask('open', { id: idAt(0) }, clinic(0).staff.token)).body
@@ -217,7 +217,7 @@ describe('a hospital', () => {
   })
 })
 
-test('figures of a hospital are shown from ten answers on', async () => {
+test('figures of a hospital are shown from ten answers', async () => {
   const [recipient] = await app.query<{ request_id: string }>('select request_id from quote_recipients where id = $1', [
     idAt(0),
   ])

@@ -34,7 +34,7 @@ const recipientOf = (request: { hospitals: { id: string; hospital: { id: string 
   request.hospitals.find((recipient) => recipient.hospital.id === hospital.id)?.id ?? ''
 
 describe('a request', () => {
-  test('is drafted in steps, sent to its hospitals, and read by its patient alone', async () => {
+  test('is drafted in steps, sent to its hospitals, and read only by its patient', async () => {
     const draft = await ask('save', { input: { treatments: [clinic(0).service.id] } }, ada.token)
     expect(draft.body).toMatchObject({ state: 'draft', hospitals: [], goal: null })
     const saved = await ask(
@@ -91,7 +91,7 @@ describe('a request', () => {
     )
   })
 
-  test('goes only to hospitals that offer the treatment and that the patient agrees to', async () => {
+  test("goes only to hospitals with the treatment and the patient's consent", async () => {
     const other = await insertQuoteClinics(app, 1)
     const both = [clinic(0), other[0] as Clinic]
     const draft = await ask('save', { input: requestFor(both) }, ada.token)
@@ -104,7 +104,7 @@ describe('a request', () => {
     expect((await ask('send', { id: draft.body.id, consent: old }, ada.token)).code).toBe('bad_input')
   })
 
-  test('has three open ones at most, also when several are sent at once', async () => {
+  test('counts towards the limit of open requests, also when several are sent at once', async () => {
     const drafts = await Promise.all(
       Array.from({ length: 5 }, () => ask('save', { input: requestFor(clinics) }, ada.token)),
     )
@@ -146,7 +146,7 @@ describe('a request', () => {
 })
 
 describe('the answer of a hospital', () => {
-  test('is a question and its answer, between which the clock stands still', async () => {
+  test('may be a question, which pauses the clock until its answer', async () => {
     const request = await sendRequest()
     const id = recipientOf(request, clinic(0))
     const { token } = clinic(0).staff
@@ -170,7 +170,7 @@ describe('the answer of a hospital', () => {
     expect(other.body).toMatchObject({ state: 'sent', questions: [], clock: { leftMinutes: expect.any(Number) } })
   })
 
-  test('may be a decline, whose reason the patient reads', async () => {
+  test('may be a decline with a reason for the patient', async () => {
     const request = await sendRequest()
     const id = recipientOf(request, clinic(0))
     expect((await ask('decline', { id, reason: '' }, clinic(0).staff.token)).body.errors).toHaveProperty('reason')
@@ -183,7 +183,7 @@ describe('the answer of a hospital', () => {
     )
   })
 
-  test('is assigned to those who answer, of this hospital alone', async () => {
+  test("is assigned only to this hospital's staff who may answer", async () => {
     const request = await sendRequest()
     const id = recipientOf(request, clinic(0))
     const { staff, hospital } = clinic(0)
@@ -196,7 +196,7 @@ describe('the answer of a hospital', () => {
   })
 })
 
-test('the database refuses the moves that the table does', async () => {
+test('the database refuses the same moves as the table', async () => {
   const request = await sendRequest()
   const id = recipientOf(request, clinic(0))
   const faults: string[] = []
@@ -222,7 +222,7 @@ test('the database refuses the moves that the table does', async () => {
   expect(faults).toEqual([])
 })
 
-test('a request is withdrawn from one hospital or from all, and each loses the health data at once', async () => {
+test('a request is withdrawn from one hospital or all, which lose the health data at once', async () => {
   const request = await sendRequest()
   const [first, second] = [recipientOf(request, clinic(0)), recipientOf(request, clinic(1))]
   const left = await ask('withdrawOne', { id: first }, ada.token)

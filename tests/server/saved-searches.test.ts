@@ -60,7 +60,7 @@ async function openHospital(name: string): Promise<Clinic> {
 const IN_BARTIN = { query: '?location=Bart%C4%B1n&sortBy=rating&latitude=41.6&longitude=32.3', name: 'Knee in Bartın' }
 
 describe('saved searches', () => {
-  test('keep words and filters, but not where the device is, and each search once', async () => {
+  test("store words and filters without the device's position, and each search once", async () => {
     const { body } = await save(ada, IN_BARTIN)
     const saved = {
       id: body.id,
@@ -109,7 +109,7 @@ describe('saved searches', () => {
 })
 
 describe('the weekly mail', () => {
-  test('says what is new since the last one, without the search, and only then', async () => {
+  test('names new results since the previous mail, without the search, and is sent only if there are any', async () => {
     await save(ada, IN_BARTIN)
     await save(bea, IN_BARTIN)
     await openHospital('Bartın Coast Hospital')
@@ -131,7 +131,7 @@ describe('the weekly mail', () => {
     expect(mail?.text).not.toContain('Bartın Coast Hospital')
   })
 
-  test('is one for all searches of a person, a week after the last one at the earliest', async () => {
+  test('covers all searches of a person, at most once a week', async () => {
     await save(ada, IN_BARTIN)
     await save(ada, { query: 'type=doctors&location=Bart%C4%B1n', name: 'Doctors' })
     await box.app.query('update saved_searches set looked_at = $1 where name = $2', [inDays(3), 'Doctors'])
@@ -143,7 +143,7 @@ describe('the weekly mail', () => {
     expect(await mailsAfter(10)).toEqual([])
   })
 
-  test('does not come for what is only free today, or without the person’s wish', async () => {
+  test('is not sent for times that are only free today, or if the person turned it off', async () => {
     const { id } = (await save(ada, { query: 'location=Bart%C4%B1n&availability=today', name: 'Today' })).body
     expect(await mailsAfter(7)).toEqual([])
     await update(ada, id, { weeklyMail: false })
@@ -158,7 +158,7 @@ describe('the weekly mail', () => {
     expect((await mailsAfter(30)).map(({ to }) => JSON.stringify(to).includes(bea.email))).toEqual([false])
   })
 
-  test('is not promised for a search that finds too much to compare', async () => {
+  test('is not offered for a search with too many results to compare', async () => {
     await box.app.query(
       `insert into hospitals (id, name, address, city, country)
        select gen_random_uuid(), 'Wide ' || n, 'Street 1', 'Bartın', 'Türkiye' from generate_series(1, $1::int) as n`,
@@ -172,7 +172,7 @@ describe('the weekly mail', () => {
     expect(await mailsAfter(14)).toHaveLength(1)
   })
 
-  test('ends with one press, in the page and in mail programs, for this purpose only', async () => {
+  test('ends with one press, on the page and in mail programs, for this purpose only', async () => {
     await save(ada, IN_BARTIN)
     await openHospital('Bartın Coast Hospital')
     const [mail] = await mailsAfter(7)
@@ -196,7 +196,7 @@ describe('the weekly mail', () => {
     )
   })
 
-  test('is queued once, however many workers look', async () => {
+  test('is queued once by several workers', async () => {
     await save(ada, IN_BARTIN)
     await openHospital('Bartın Coast Hospital')
     await Promise.all([1, 2, 3].map(() => mailSavedSearches(box.partsAt(inDays(7)))))

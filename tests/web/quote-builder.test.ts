@@ -26,11 +26,11 @@ describe('a typed number', () => {
     expect(readNumber(typed, language)).toBe(value)
   })
 
-  test.each(['abc', '1.2.3', '12 €'])('%s is none', (typed) => {
+  test.each(['abc', '1.2.3', '12 €'])('%s is no number', (typed) => {
     expect(readNumber(typed, 'en')).toBeNaN()
   })
 
-  test('is written with the sign of the language', () => {
+  test('is written in the format of the language', () => {
     expect([writeNumber(0.35, 'tr'), writeNumber(0.35, 'en'), writeNumber(null, 'en')]).toEqual(['0,35', '0.35', ''])
   })
 })
@@ -48,7 +48,7 @@ describe('the price of a line', () => {
     expect(netOf(line({ quantity: '3', each: '19.99' }), pricing)).toBe(59.97)
   })
 
-  test('of a saved line stays while nothing is typed', () => {
+  test('of a saved line stays without input', () => {
     const saved = { quantity: '3', each: '33.33', net: 100 }
     expect(netOf(line({ ...saved, saved }), pricing)).toBe(100)
     expect(netOf(line({ ...saved, quantity: '2', saved }), pricing)).toBe(66.66)
@@ -73,7 +73,7 @@ describe('the form of a quote', () => {
     })
   })
 
-  test('tells "none" from "not stated"', () => {
+  test('distinguishes "none" from "not stated"', () => {
     expect(quoteContent(form({ depositKind: 'none', changeKind: 'none', nightsInHospital: '0' }), 'en')).toMatchObject({
       deposit: { amount: 0, refundableUntil: null },
       priceMayChange: [],
@@ -87,7 +87,7 @@ describe('the form of a quote', () => {
     expect(errors.lines).toMatchObject([{ each: { message: expect.stringContaining('decimals') } }])
   })
 
-  test('refuses a missing text at the text in the language of the quote', async () => {
+  test("refuses a missing text at the field of the quote's language", async () => {
     const { errors } = await judge({ lines: [line({ each: '1' })] })
     expect(errors.lines).toMatchObject([{ labels: { ar: { message: 'Please write what this line is for' } } }])
   })

@@ -39,7 +39,7 @@ const template = {
 const compare = (typed: QuoteForm) => compareTemplate(template, { ...days, typed, empty })
 
 describe('a template', () => {
-  test('holds lines and terms, and nothing about the patient', () => {
+  test('contains lines and terms, and nothing about the patient', () => {
     expect(JSON.stringify(kept)).not.toMatch(/Adam|f0000000|2026-/)
     expect(kept).toMatchObject({
       validDays: 30,
@@ -49,7 +49,7 @@ describe('a template', () => {
     })
   })
 
-  test('leaves out a validity that has passed', () => {
+  test('leaves out a past expiry', () => {
     expect(templateContent(form({ validUntil: '2026-01-01' }), days).validDays).toBeNull()
   })
 
@@ -72,11 +72,11 @@ describe('a template', () => {
     expect(replaced).not.toHaveProperty('doctorId')
   })
 
-  test('has nothing to ask about a form that it has filled', () => {
+  test('has no conflict with a form that it has filled', () => {
     expect(compare(form({ ...compare(form()).replaced, language: 'en' })).conflicts).toEqual([])
   })
 
-  test('asks about each part in which something else is written, and keeps it', () => {
+  test('asks about each part with different text, and keeps the text', () => {
     const { conflicts, filled, replaced } = compare(form({ language: 'en', nightsInHospital: '5', careWho: 'A nurse' }))
     expect(conflicts).toEqual(['nightsInHospital'])
     expect(filled).not.toHaveProperty('nightsInHospital')
@@ -95,7 +95,7 @@ describe('a template', () => {
     expect(filled).toMatchObject({ nightsInHospital: '2' })
   })
 
-  test('keeps the language in which something is written', () => {
+  test('keeps the language of typed text', () => {
     const { conflicts, filled } = compare(form({ plan: 'خطة' }))
     expect(conflicts).toEqual(['language'])
     expect(filled).not.toHaveProperty('language')
