@@ -9,7 +9,8 @@ import { useFormat } from '#web/i18n/format.ts'
 import { Trans } from '#web/i18n/trans.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { ChartFoot } from '#web/ui/chart-foot.tsx'
-import { type Look, StackedBars, Swatch } from '#web/ui/stacked-bars.tsx'
+import { ChartLegend } from '#web/ui/chart-legend.tsx'
+import { type Look, StackedBars } from '#web/ui/stacked-bars.tsx'
 import { Table } from '#web/ui/table.tsx'
 import text from '#web/ui/text.module.css'
 import { TitledCard } from '#web/ui/titled-card.tsx'
@@ -101,15 +102,16 @@ export function BookingsByDay({
       className={className}
     >
       <div className={styles.pane}>
-        <ul className={styles.legend}>
-          {SERIES.map(({ status, label, look }) => (
-            <li key={status}>
-              <Swatch look={look} />
-              {t(label)}{' '}
+        <ChartLegend
+          className={styles.legend}
+          items={SERIES.map(({ status, label, look }) => ({
+            look,
+            label: t(label),
+            value: (
               <b className={text.strong}>{formatNumber(bookings.days.reduce((sum, day) => sum + day[status], 0))}</b>
-            </li>
-          ))}
-        </ul>
+            ),
+          }))}
+        />
         <StackedBars
           label={t('Bookings by day and status, {{from}} to {{to}}. The table says the same.', {
             from: formatDate(bookings.days[0]?.date ?? ''),

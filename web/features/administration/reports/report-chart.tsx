@@ -9,8 +9,9 @@ import type { ReportDocument } from '#domain/report-tables.ts'
 import { writeCell } from '#domain/report-words.ts'
 import { sentence } from '#domain/sentences.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { ChartLegend } from '#web/ui/chart-legend.tsx'
 import { Segmented } from '#web/ui/choice.tsx'
-import { type Look, StackedBars, Swatch } from '#web/ui/stacked-bars.tsx'
+import { type Look, StackedBars } from '#web/ui/stacked-bars.tsx'
 import styles from './report-chart.module.css'
 import { useReader } from './report-reader.ts'
 
@@ -50,13 +51,7 @@ export function ReportChart({
   return (
     <div className={styles.chart}>
       <div className={styles.head}>
-        <ul className={styles.legend}>
-          {legend.map(({ look, label }) => (
-            <li key={label}>
-              <Swatch look={look} /> {t(label)}
-            </li>
-          ))}
-        </ul>
+        <ChartLegend items={legend.map(({ look, label }) => ({ look, label: t(label) }))} />
         {charts.length > 1 && (
           <Segmented
             label={t('Currency')}

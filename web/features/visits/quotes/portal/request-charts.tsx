@@ -6,8 +6,9 @@ import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Link } from '#web/routing/router.tsx'
 import { useWorkplace } from '#web/session/workplace.tsx'
 import { ChartFoot } from '#web/ui/chart-foot.tsx'
+import { ChartLegend } from '#web/ui/chart-legend.tsx'
 import { ShareBars } from '#web/ui/share-bars.tsx'
-import { StackedBars, Swatch } from '#web/ui/stacked-bars.tsx'
+import { StackedBars } from '#web/ui/stacked-bars.tsx'
 import { Table } from '#web/ui/table.tsx'
 import text from '#web/ui/text.module.css'
 import { TitledCard } from '#web/ui/titled-card.tsx'
@@ -41,14 +42,13 @@ function Weeks({ weeks }: Pick<Charts, 'weeks'>) {
           <p className={text.note}>{t('No request has been due in these weeks.')}</p>
         ) : (
           <>
-            <ul className={styles.legend}>
-              <li>
-                <Swatch look="solid" /> {t('Answered in time')}
-              </li>
-              <li>
-                <Swatch look="striped" /> {t('Late or unanswered')}
-              </li>
-            </ul>
+            <ChartLegend
+              className={styles.legend}
+              items={[
+                { look: 'solid', label: t('Answered in time') },
+                { look: 'striped', label: t('Late or unanswered') },
+              ]}
+            />
             <StackedBars
               label={t('{{inTime}} of {{count}} requests were answered in time.', { inTime, count: ended })}
               series={['solid', 'striped']}
