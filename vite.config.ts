@@ -8,7 +8,7 @@ import { drawnArt } from './vite/drawn-art.ts'
 import { graphqlApart } from './vite/graphql-apart.ts'
 import { lighterPackages } from './vite/lighter-packages.ts'
 import { keptSheets, lighterSources } from './vite/lighter-sources.ts'
-import { minifiedAgain, TERSER } from './vite/minified-again.ts'
+import { minifiedByTerser } from './vite/minified-by-terser.ts'
 import { precompress } from './vite/precompress.ts'
 
 /**
@@ -104,7 +104,7 @@ const web: UserConfig = {
     react(),
     drawnArt(),
     chunkModules(),
-    minifiedAgain,
+    minifiedByTerser,
     precompress(),
   ],
   publicDir: 'web/public',
@@ -124,9 +124,6 @@ const web: UserConfig = {
     // The server reads there which files each page needs.
     manifest: true,
     target: 'baseline-widely-available',
-    // It packs a first visit about 1 % tighter than the minifier that comes with Vite.
-    minify: 'terser',
-    terserOptions: TERSER,
     // The content security policy allows no inline script or font: every asset stays a file.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
