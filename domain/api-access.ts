@@ -19,7 +19,7 @@ const OPERATIONS: Record<Scope, string> = {
     listAppointmentTimes listAppointmentDoctors getHospitalCalendar getDayBoard listBoardPlaces listSlotServices
     Query.myAppointments Query.appointment Query.appointments Query.appointmentSummary Query.appointmentTimes Query.appointmentDoctors
     Query.hospitalCalendar Query.dayBoard Query.boardPlaces Query.slotServices`,
-  'appointments:write': `addPerson updatePerson removePerson bookAppointment moveAppointment updateAppointment proposeTime answerProposal withdrawProposal markNoShow markArrival bookByPhone holdMove undoMove
+  'appointments:write': `addPerson updatePerson removePerson bookAppointment moveAppointment updateAppointment proposeTime answerProposal withdrawProposal markNoShow markArrival bookByPhone blockTime unblockTime holdMove undoMove
     holdMoves undoMoves markProposalSeen`,
   'messages:read': `listMessages listFiles downloadFile streamAppointment streamHospital listInternalNotes Query.unreadMessages`,
   'quotes:read': `listMyQuoteRequests getQuoteRequest streamQuoteRequest getQuoteComparison listQuoteLinks Query.myQuoteRequests Query.quoteRequest
@@ -39,7 +39,7 @@ const OPERATIONS: Record<Scope, string> = {
     listHospitalQuoteRequests summariseHospitalQuotes getHospitalQuoteRequest getQuoteDraft
     Query.hospitalQuoteRequests Query.hospitalQuoteSummary Query.hospitalQuoteRequest Query.hospitalQuoteCharts Query.quoteTemplates`,
   'portal:write': `updateDigest createReport cancelReport deleteReport createDoctor updateDoctor setDoctorServices setDoctorCalendar addDoctorLeave removeDoctorLeave updateHospital linkHealthService unlinkHealthService uploadPicture
-    replyToReview proposeTime withdrawProposal markNoShow markArrival bookByPhone holdMove undoMove holdMoves undoMoves markProposalSeen snoozeInboxItem assignInboxItem addInternalNote deleteInternalNote createMessageTemplate updateMessageTemplate
+    replyToReview proposeTime withdrawProposal markNoShow markArrival bookByPhone blockTime unblockTime holdMove undoMove holdMoves undoMoves markProposalSeen snoozeInboxItem assignInboxItem addInternalNote deleteInternalNote createMessageTemplate updateMessageTemplate
     deleteMessageTemplate markQuoteRequestSeen assignQuoteRequest askQuoteQuestion declineQuoteRequest saveQuote sendQuote recordQuoteCharges
     createQuoteTemplate updateQuoteTemplate deleteQuoteTemplate`,
 }
@@ -67,7 +67,7 @@ const TYPES: Record<Scope | 'anybody', string> = {
     DoctorsReport DoctorsReportRow PatientsReport PatientsBucket PatientsCountry PatientsAge PatientsLanguage
     Doctor.calendar DoctorCalendar DoctorBreak DoctorLeave DoctorFeedState LeaveClashes LeaveClash FreeTime FreeDoctor
     EditedText DoctorSettings Doctor.settings HospitalDoctorPage HospitalDoctorCounts ReviewsToAnswer ReviewToAnswer Workplace HospitalDashboard HospitalSettings BookingRules Closure PublicHoliday OfferTerms HospitalCertificate Doctor.proposedServices
-    HospitalCalendar CalendarLane CalendarDay CalendarBreak CalendarClosure DayBoard BoardClosure BoardColumn BoardDay BoardPlace SlotService FoundPatient Absence Inbox InboxCount InboxItem Colleague MessageTemplate InternalNote Appointment.internalNotes`,
+    HospitalCalendar CalendarLane CalendarDay CalendarBreak CalendarClosure DayBoard BoardClosure BoardColumn BoardDay BoardPlace SlotService FoundPatient BlockedTime Absence Inbox InboxCount InboxItem Colleague MessageTemplate InternalNote Appointment.internalNotes`,
   'portal:write': '',
 }
 

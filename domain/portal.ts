@@ -17,7 +17,7 @@ export const ABSENCE_DAYS = 14
 export const MOST_ABSENCES = 10
 
 /** Kinds of events in a hospital's stream. They contain IDs and never content. */
-export const HOSPITAL_EVENTS = ['appointment', 'message', 'file', 'counts', 'quote'] as const
+export const HOSPITAL_EVENTS = ['appointment', 'message', 'file', 'counts', 'quote', 'calendar'] as const
 export type HospitalEventKind = (typeof HOSPITAL_EVENTS)[number]
 
 export type HospitalEvent = {

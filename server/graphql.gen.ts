@@ -1001,6 +1001,13 @@ export type Mutation = {
   endOtherSessions: Scalars['Int']['output'];
   /** Changes the password and ends the other sessions. `confirmPassword`, if sent, must match. */
   changePassword: Scalars['Boolean']['output'];
+  /**
+   * Blocks a time of a doctor, or of the whole hospital (staff and administrators). It is neither
+   * offered nor booked until it is removed.
+   */
+  blockTime: BlockedTime;
+  /** Removes a blocked time (staff and administrators). It can be booked again at once. */
+  unblockTime: Scalars['Boolean']['output'];
   /** Adds a certificate, which counts once an administrator has checked it. Administrators only. */
   addCertificate: HospitalCertificate;
   /** Edits a certificate, which must then be checked again. Administrators only. */
@@ -1575,6 +1582,20 @@ export type MutationChangePasswordArgs = {
   confirmPassword?: InputMaybe<Scalars['String']['input']>;
   code?: InputMaybe<Scalars['String']['input']>;
   endApiKeys?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Write operations, one per request. */
+export type MutationBlockTimeArgs = {
+  hospitalId?: InputMaybe<Scalars['ID']['input']>;
+  input: BlockedTimeInput;
+};
+
+
+/** Write operations, one per request. */
+export type MutationUnblockTimeArgs = {
+  hospitalId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3265,6 +3286,42 @@ export type RegisterInput = {
   language?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A time that staff keep free of visits. */
+export type BlockedTime = {
+  __typename?: 'BlockedTime';
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** UUID of the doctor. Null for the whole hospital. */
+  doctorId?: Maybe<Scalars['ID']['output']>;
+  /** Day in the hospital's time zone. */
+  date: Scalars['Date']['output'];
+  /** Wall-clock time at the hospital. */
+  from: Scalars['Time']['output'];
+  /** Wall-clock time at the hospital. */
+  to: Scalars['Time']['output'];
+  /** Reason for the staff. Null if none. */
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+/** A time to block. */
+export type BlockedTimeInput = {
+  /** UUID of a doctor of the hospital. By default nobody at the hospital can be booked. */
+  doctorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Day in the hospital's time zone. */
+  date: Scalars['Date']['input'];
+  /** Wall-clock time at the hospital. */
+  from: Scalars['Time']['input'];
+  /** Wall-clock time at the hospital, later on the same day. */
+  to: Scalars['Time']['input'];
+  /** Reason, which only staff of the hospital read, at most 200 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * Whether to keep the appointments in this time until they are moved. Otherwise `conflict` tells how
+   * many there are (`clashes`).
+   */
+  keepAppointments?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** Kind of certificate. */
 export type CertificateKind =
   /** Operating licence of the Ministry of Health. A hospital is verified by it. */
@@ -4527,6 +4584,8 @@ export type DayBoard = {
   appointments: Array<Appointment>;
   /** Times held for patients to whom they were proposed. `note` is null here. */
   held: Array<TimeProposal>;
+  /** Blocked times of these days in order. */
+  blocked: Array<BlockedTime>;
 };
 
 /** Closures of a hospital on a day. */
@@ -4593,6 +4652,8 @@ export type HospitalCalendar = {
   appointments: Array<Appointment>;
   /** Times held for patients to whom they were proposed. `note` is null here. */
   held: Array<TimeProposal>;
+  /** Blocked times of this calendar, and of the whole hospital, in order. */
+  blocked: Array<BlockedTime>;
 };
 
 /** A calendar with its number of appointments in the requested period. */
@@ -9986,6 +10047,8 @@ export type ResolversTypes = {
   Session: ResolverTypeWrapper<SignedInRecord>;
   LoginInput: LoginInput;
   RegisterInput: RegisterInput;
+  BlockedTime: ResolverTypeWrapper<BlockedTime>;
+  BlockedTimeInput: BlockedTimeInput;
   CertificateKind: CertificateKind;
   LicenceState: LicenceState;
   HospitalCertificate: ResolverTypeWrapper<HospitalCertificate>;
@@ -10409,6 +10472,8 @@ export type ResolversParentTypes = {
   Session: SignedInRecord;
   LoginInput: LoginInput;
   RegisterInput: RegisterInput;
+  BlockedTime: BlockedTime;
+  BlockedTimeInput: BlockedTimeInput;
   HospitalCertificate: HospitalCertificate;
   Verification: Verification;
   VerifiedHospital: VerifiedHospital;
@@ -10879,6 +10944,8 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'newPassword'>>;
+  blockTime?: Resolver<ResolversTypes['BlockedTime'], ParentType, ContextType, RequireFields<MutationBlockTimeArgs, 'input'>>;
+  unblockTime?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUnblockTimeArgs, 'id'>>;
   addCertificate?: Resolver<ResolversTypes['HospitalCertificate'], ParentType, ContextType, RequireFields<MutationAddCertificateArgs, 'hospitalId' | 'input'>>;
   updateCertificate?: Resolver<ResolversTypes['HospitalCertificate'], ParentType, ContextType, RequireFields<MutationUpdateCertificateArgs, 'id' | 'input'>>;
   checkCertificate?: Resolver<ResolversTypes['HospitalCertificate'], ParentType, ContextType, RequireFields<MutationCheckCertificateArgs, 'id'>>;
@@ -11265,6 +11332,15 @@ export type SessionResolvers<ContextType = GraphqlContext, ParentType extends Re
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type BlockedTimeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['BlockedTime'] = ResolversParentTypes['BlockedTime']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  doctorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type HospitalCertificateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['HospitalCertificate'] = ResolversParentTypes['HospitalCertificate']> = {
@@ -11660,6 +11736,7 @@ export type DayBoardResolvers<ContextType = GraphqlContext, ParentType extends R
   columns?: Resolver<Array<ResolversTypes['BoardColumn']>, ParentType, ContextType>;
   appointments?: Resolver<Array<ResolversTypes['Appointment']>, ParentType, ContextType>;
   held?: Resolver<Array<ResolversTypes['TimeProposal']>, ParentType, ContextType>;
+  blocked?: Resolver<Array<ResolversTypes['BlockedTime']>, ParentType, ContextType>;
 };
 
 export type BoardClosureResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['BoardClosure'] = ResolversParentTypes['BoardClosure']> = {
@@ -11694,6 +11771,7 @@ export type HospitalCalendarResolvers<ContextType = GraphqlContext, ParentType e
   days?: Resolver<Array<ResolversTypes['CalendarDay']>, ParentType, ContextType>;
   appointments?: Resolver<Array<ResolversTypes['Appointment']>, ParentType, ContextType>;
   held?: Resolver<Array<ResolversTypes['TimeProposal']>, ParentType, ContextType>;
+  blocked?: Resolver<Array<ResolversTypes['BlockedTime']>, ParentType, ContextType>;
 };
 
 export type CalendarLaneResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CalendarLane'] = ResolversParentTypes['CalendarLane']> = {
@@ -13446,6 +13524,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   DeviceSession?: DeviceSessionResolvers<ContextType>;
   TwoFactorSetup?: TwoFactorSetupResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
+  BlockedTime?: BlockedTimeResolvers<ContextType>;
   HospitalCertificate?: HospitalCertificateResolvers<ContextType>;
   Verification?: VerificationResolvers<ContextType>;
   VerifiedHospital?: VerifiedHospitalResolvers<ContextType>;

@@ -43,6 +43,7 @@ import * as publicFacts from './features/site/public-facts/graphql.ts'
 import * as status from './features/site/status/graphql.ts'
 import * as appointmentNotes from './features/visits/appointment-notes/graphql.ts'
 import * as appointments from './features/visits/appointments/graphql.ts'
+import * as blockedTimes from './features/visits/blocked-times/graphql.ts'
 import * as doctorCalendars from './features/visits/doctor-calendars/graphql.ts'
 import * as favourites from './features/visits/favourites/graphql.ts'
 import * as files from './features/visits/files/graphql.ts'
@@ -113,6 +114,7 @@ const features = [
   heldMoves,
   inbox,
   hospitalCalendar,
+  blockedTimes,
   phoneBookings,
   appointmentNotes,
   messages,

@@ -31,6 +31,7 @@ import { appointmentNoteRoutes } from './features/visits/appointment-notes/rest.
 import { placeRoutes } from './features/visits/appointments/booking/places-rest.ts'
 import { documentRoutes } from './features/visits/appointments/documents/documents-rest.ts'
 import { appointmentRoutes } from './features/visits/appointments/rest.ts'
+import { blockedTimeRoutes } from './features/visits/blocked-times/rest.ts'
 import { doctorCalendarRoutes } from './features/visits/doctor-calendars/rest.ts'
 import { fileRoutes } from './features/visits/files/rest.ts'
 import { comparisonRoutes } from './features/visits/quotes/comparison/rest.ts'
@@ -79,6 +80,7 @@ const features: FastifyPluginAsync[] = [
   proposalRoutes,
   heldMoveRoutes,
   hospitalCalendarRoutes,
+  blockedTimeRoutes,
   phoneBookingRoutes,
   appointmentNoteRoutes,
   documentRoutes,

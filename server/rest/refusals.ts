@@ -32,6 +32,10 @@ export const problem = z
       .array(z.object({ date: z.string(), time: z.string() }))
       .optional()
       .meta({ description: 'With `slot_taken`: the nearest bookable times of the hospital.' }),
+    clashes: z
+      .int()
+      .optional()
+      .meta({ description: 'With `conflict` of a leave or a blocked time: number of appointments in it.' }),
     changed: z
       .array(z.object({ field: z.string(), yours: z.unknown(), now: z.unknown() }))
       .optional()

@@ -12,6 +12,7 @@ import {
   weekdayOf,
 } from '#domain/availability.ts'
 import { settleChangedCalendars } from '#server/features/visits/appointments/next-free/next-free-jobs.ts'
+import { blockedTimes } from '#server/features/visits/blocked-times/table.ts'
 import { proposals } from '#server/features/visits/proposals/table.ts'
 import { insertAppointment, insertBookingRules, insertDoctorCalendar, insertHoliday } from '#server/seed/factories.ts'
 import { bookingOf, type Clinic, doors, insertClinic, insertPatient, NOON } from '#tests/support/clinic.ts'
@@ -43,6 +44,16 @@ const world = fc.record({
       to: fc.constantFrom('13:30', '15:30', '18:00'),
     }),
     { maxLength: 2 },
+  ),
+  /** Kept free by staff, of the doctor or of everybody. */
+  blocked: fc.array(
+    fc.record({
+      day,
+      from: fc.constantFrom('09:00', '10:30', '13:00'),
+      to: fc.constantFrom('13:30', '15:30'),
+      ofDoctor: fc.boolean(),
+    }),
+    { maxLength: 3 },
   ),
   holidays: fc.uniqueArray(day, { maxLength: 2 }),
   rules: fc.option(
@@ -137,7 +148,7 @@ async function hold(clinic: Clinic, held: World['held']) {
 }
 
 async function build(given: World) {
-  const { hours: own, closed, pauses, holidays, rules, isProcedure, doctor, taken, held } = given
+  const { hours: own, closed, pauses, blocked, holidays, rules, isProcedure, doctor, taken, held } = given
   const clinic = await insertClinic(app, Object.keys(own).length > 0 ? own : DEFAULT_OPENING_HOURS)
   const patient = await insertPatient(app)
   const hospitalId = clinic.hospital.id
@@ -153,6 +164,18 @@ async function build(given: World) {
        values (gen_random_uuid(), $1, $2, $2, $3, $4)`,
       [hospitalId, dateOf(offset), from, to],
     )
+  // Only one of two that overlap is possible, and either is fine.
+  for (const { day: offset, from, to, ofDoctor } of blocked)
+    await app.db
+      .insert(blockedTimes)
+      .values({
+        hospitalId,
+        doctorId: ofDoctor ? clinic.doctor.id : null,
+        date: dateOf(offset),
+        startsAt: from,
+        endsAt: to,
+      })
+      .catch(() => undefined)
   for (const offset of holidays) await insertHoliday(app.db, { hospitalId, date: dateOf(offset) })
   const { id: shortId } = clinic.short
   if (isProcedure) await app.query("update health_services set visit_type = 'procedure' where id = $1", [shortId])

@@ -176,7 +176,7 @@ const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0
 const mayOf = (audience: Audience, persona: Persona) => (AUDIENCES[audience] as readonly Persona[]).includes(persona)
 /** Returns whether a call deletes the records for the caller. */
 const isSpent = (name: string) =>
-  /^(delete|remove|revoke|replay|endSession|unlink|retry|settle|move|createCalendarFeed|removeCalendarFeed|createDoctorFeed)/.test(
+  /^(delete|remove|unblock|revoke|replay|endSession|unlink|retry|settle|move|createCalendarFeed|removeCalendarFeed|createDoctorFeed)/.test(
     name,
   )
 

@@ -55,6 +55,11 @@ export const FORMS: Record<string, FormCase | readonly FormCase[] | string> = {
   'features/visits/quotes/portal/templates/template-edits': 'it renames what was saved; tests/e2e/quote-templates',
   'features/visits/quotes/share/link-form': 'it needs a request with quotes; tests/e2e/quotes-share',
   'features/visits/quotes/portal/bill/bill-form': 'it stands beside an accepted quote; tests/e2e/quotes-walk',
+  'features/visits/hospital-calendar/board/block-dialog': {
+    page: 'portalDay',
+    open: ['Block time'],
+    button: 'Block this time',
+  },
   'features/visits/hospital-calendar/board/book-dialog': 'it opens at a free place; tests/e2e/day-board',
   'features/visits/quotes/portal/builder/quote-builder': 'an unfinished draft is accepted; tests/e2e/portal-quotes',
   'features/site/assistant/assistant-box': 'nothing is sent while it is empty',

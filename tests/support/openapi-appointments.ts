@@ -67,6 +67,13 @@ export async function workOnAppointments(expectStatus: ExpectStatus, { app, clin
   await expectStatus(201, 'bookByPhone', { ...bookings, body: known })
   await expectStatus(409, 'bookByPhone', { ...bookings, body: known })
   await expectStatus(400, 'bookByPhone', { ...bookings, body: free })
+  const afternoon = { doctorId: clinic.doctor.id, date: FRIDAY, from: '16:00', to: '18:00' }
+  await expectStatus(409, 'blockTime', { ...bookings, body: afternoon })
+  const { body: blocked } = await expectStatus(201, 'blockTime', { ...bookings, body: { ...afternoon, from: '17:00' } })
+  await expectStatus(400, 'blockTime', { ...bookings, body: { ...afternoon, to: '15:00' } })
+  const ofBlock = { token, path: { id: clinic.hospital.id, blockedTimeId: blocked.id } }
+  await expectStatus(204, 'unblockTime', ofBlock)
+  await expectStatus(404, 'unblockTime', ofBlock)
   const waiting = await insertAppointment(app.db, { ...visit, date: MONDAY, time: '12:00' })
   const decided = { token, path: { id: waiting.id } }
   await expectStatus(200, 'holdMove', { ...decided, body: { move: 'confirmed' } })

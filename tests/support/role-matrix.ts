@@ -84,13 +84,13 @@ const OVERSIGHT = {
 /** Hospitals' work on their appointments. */
 const AT_WORK = {
   read: 'listAppointmentDoctors listMessageTemplates getHospitalCalendar getDayBoard listBoardPlaces listSlotServices',
-  written: `findPatients bookByPhone proposeTime withdrawProposal markNoShow markArrival holdMove undoMove createMessageTemplate updateMessageTemplate
+  written: `findPatients bookByPhone blockTime unblockTime proposeTime withdrawProposal markNoShow markArrival holdMove undoMove createMessageTemplate updateMessageTemplate
     deleteMessageTemplate`,
   fields:
     'Query.appointmentDoctors Query.messageTemplates Query.hospitalCalendar Query.dayBoard Query.boardPlaces Query.slotServices',
   working: 'Query.patientsFound',
   types:
-    'MessageTemplate HospitalCalendar CalendarLane CalendarDay CalendarBreak CalendarClosure Absence DayBoard BoardColumn BoardDay BoardClosure BoardPlace SlotService',
+    'MessageTemplate HospitalCalendar CalendarLane CalendarDay CalendarBreak CalendarClosure Absence DayBoard BoardColumn BoardDay BoardClosure BoardPlace SlotService BlockedTime',
   workingTypes: 'FoundPatient',
 }
 

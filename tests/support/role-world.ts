@@ -18,6 +18,7 @@ import { proposals } from '#server/features/visits/proposals/table.ts'
 import { savedSearches } from '#server/features/visits/saved-searches/table.ts'
 import { waitingEntries } from '#server/features/visits/waiting-list/table.ts'
 import { insertAppointment, insertHospital, insertReview, insertUser } from '#server/seed/factories.ts'
+import { insertBlock } from './blocked-times.ts'
 import { insertClinic, MONDAY, NOON } from './clinic.ts'
 import { quoteFiles } from '#server/features/visits/quotes/files/table.ts'
 import { quoteTemplates } from '#server/features/visits/quotes/templates/table.ts'
@@ -75,6 +76,7 @@ export async function makeWorld(app: TestApp) {
     .insert(messageTemplates)
     .values({ hospitalId: hospital.id, language: 'en', title: SECRET, body: SECRET })
     .returning()
+  const block = await insertBlock(app, hospital.id, SECRET)
   const [quoteTemplate] = await app.db
     .insert(quoteTemplates)
     .values({
@@ -251,6 +253,7 @@ export async function makeWorld(app: TestApp) {
     companydocument: String(company.body.url).split('/').at(-1) ?? '',
     report: report?.id ?? '',
     template: template?.id ?? '',
+    block,
     note: note?.id ?? '',
     proposal: proposal?.id ?? '',
     entry: entry?.id ?? '',

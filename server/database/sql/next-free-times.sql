@@ -118,6 +118,24 @@ CREATE OR REPLACE TRIGGER doctor_leave_updated_free AFTER UPDATE ON doctor_leave
 CREATE OR REPLACE TRIGGER doctor_leave_deleted_free AFTER DELETE ON doctor_leave
   REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_doctor_calendar();
 
+-- Queues the calendar of a blocked or unblocked time, with the same lock.
+CREATE OR REPLACE FUNCTION announce_blocked_calendar() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  blocked blocked_times := CASE WHEN TG_OP = 'DELETE' THEN OLD ELSE NEW END;
+BEGIN
+  IF blocked.doctor_id IS NULL THEN
+    PERFORM FROM hospitals WHERE id = blocked.hospital_id FOR NO KEY UPDATE;
+    INSERT INTO next_free_queue (kind, subject_id) VALUES ('calendar', blocked.hospital_id);
+  ELSE
+    PERFORM FROM doctors WHERE id = blocked.doctor_id FOR NO KEY UPDATE;
+    INSERT INTO next_free_queue (kind, subject_id) VALUES ('doctor', blocked.doctor_id);
+  END IF;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER blocked_times_free AFTER INSERT OR UPDATE OR DELETE ON blocked_times
+  FOR EACH ROW EXECUTE FUNCTION announce_blocked_calendar();
+
 CREATE OR REPLACE TRIGGER doctor_services_inserted_free AFTER INSERT ON doctor_services
   REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_doctor_calendar();
 CREATE OR REPLACE TRIGGER doctor_services_deleted_free AFTER DELETE ON doctor_services

@@ -17,6 +17,11 @@ import {
   doctorIdOf,
   keyOf,
 } from '#web/features/visits/hospital-calendar/board/board-fields.ts'
+import {
+  BlockDialog,
+  type BlockStart,
+  useFreeAgain,
+} from '#web/features/visits/hospital-calendar/board/block-dialog.tsx'
 import { BoardGrid } from '#web/features/visits/hospital-calendar/board/board-grid.tsx'
 import { BoardList } from '#web/features/visits/hospital-calendar/board/board-list.tsx'
 import { BoardWeek } from '#web/features/visits/hospital-calendar/board/board-week.tsx'
@@ -33,9 +38,10 @@ import { useHospitalEvents } from '#web/live/hospital-events.ts'
 import { useClock } from '#web/rendering/first-render.tsx'
 import { useNavigate, useSearchParams } from '#web/routing/router.tsx'
 import { useWorkplace } from '#web/session/workplace.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Segmented } from '#web/ui/choice.tsx'
+import { Ban } from '#web/ui/icons/ban.ts'
 import { ChevronLeft } from '#web/ui/icons/chevron-left.ts'
 import { ChevronRight } from '#web/ui/icons/chevron-right.ts'
 import { Printer } from '#web/ui/icons/printer.ts'
@@ -168,6 +174,8 @@ export function Page() {
   })
   const mayEdit = may('appointments')
   const [slot, setSlot] = useState<FreeSlot | null>(null)
+  const [blocking, setBlocking] = useState<BlockStart | null>(null)
+  const free = useFreeAgain(hospitalId, reload)
   const book = ({ column, time }: Place) => {
     const doctorId = doctorIdOf(column)
     const doctor = query.data?.dayBoard.columns.find((candidate) => candidate.doctorId === doctorId)
@@ -213,6 +221,11 @@ export function Page() {
           >
             <ChevronRight className={text.flip} aria-hidden="true" />
           </ButtonLink>
+          {mayEdit && (
+            <Button variant="secondary" icon={<Ban aria-hidden="true" />} onClick={() => setBlocking({ date })}>
+              {t('Block time')}
+            </Button>
+          )}
           <ButtonLink
             variant="secondary"
             icon={<Printer aria-hidden="true" />}
@@ -244,9 +257,10 @@ export function Page() {
                     onAct={act}
                     onDrop={move.drop}
                     onBook={book}
+                    onFree={free}
                   />
                 ) : (
-                  <BoardList board={dayBoard} may={mayEdit} onAct={act} onMove={setMoved} onBook={book} />
+                  <BoardList board={dayBoard} may={mayEdit} onAct={act} onMove={setMoved} onBook={book} onFree={free} />
                 )}
               </>
             )
@@ -254,7 +268,23 @@ export function Page() {
         </QueryView>
       </Card>
       {move.dialog}
-      <BookDialog hospitalId={hospitalId} slot={slot} onClose={() => setSlot(null)} reload={reload} />
+      <BookDialog
+        hospitalId={hospitalId}
+        slot={slot}
+        onClose={() => setSlot(null)}
+        onBlock={(place) => {
+          setSlot(null)
+          setBlocking(place)
+        }}
+        reload={reload}
+      />
+      <BlockDialog
+        hospitalId={hospitalId}
+        columns={query.data?.dayBoard.columns ?? []}
+        start={blocking}
+        onClose={() => setBlocking(null)}
+        reload={reload}
+      />
       {moved && <TimeDialog appointment={moved} mode="move" onClose={() => setMoved(null)} reload={reload} />}
     </PanelPage>
   )

@@ -118,6 +118,7 @@ export function hospitalEvents(hospitalId: string): EventSource {
     allow: (ctx) => requirePortal(ctx, hospitalId, 'read'),
     tooMany: 'Too many pages are open at once. Please close one of them.',
     read: async (ctx, [kind, appointmentId = '', by]) => {
+      if (kind === 'calendar') return [toEvent(kind, ctx.clock(), {})]
       if (!isKind(kind) || !isUuid(appointmentId)) return []
       if (kind === 'quote') return readQuote(ctx, hospitalId, appointmentId)
       const now = ctx.clock()

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SLOT_REFUSALS } from '#domain/availability.ts'
 import { appointmentAnswer } from '#server/features/visits/appointments/record.ts'
+import { blockedTimeAnswer } from '#server/features/visits/blocked-times/record.ts'
 import { proposalAnswerRecord } from '#server/features/visits/proposals/record.ts'
 
 /** The days of all doctors of a hospital side by side. */
@@ -41,6 +42,7 @@ export const dayBoardAnswer = z
     ),
     appointments: z.array(appointmentAnswer),
     held: z.array(proposalAnswerRecord),
+    blocked: z.array(blockedTimeAnswer),
   })
   .meta({ title: 'DayBoard' })
 export type DayBoard = z.output<typeof dayBoardAnswer>

@@ -8,6 +8,7 @@ import { showAppointments } from '#server/features/visits/appointments/break-gla
 import { readCalendars } from '#server/features/visits/appointments/calendar/calendars.ts'
 import { selectAppointments } from '#server/features/visits/appointments/record.ts'
 import { appointments } from '#server/features/visits/appointments/table.ts'
+import { blockedTimesOn } from '#server/features/visits/blocked-times/reading.ts'
 import { heldTimes } from '#server/features/visits/proposals/reading.ts'
 import { requirePortal } from '#server/staff.ts'
 import { readClosures } from './closures.ts'
@@ -99,14 +100,15 @@ async function readColumns(ctx: Context, query: BoardQuery): Promise<DayBoard['c
 export async function readDayBoard(ctx: Context, chosen: string | null | undefined, raw: unknown): Promise<DayBoard> {
   const hospitalId = await requirePortal(ctx, chosen, 'read')
   const query: BoardQuery = { hospitalId, ...boardSearch.parse(raw) }
-  const [columns, closuresOn, rows, held] = await Promise.all([
+  const [columns, closuresOn, rows, held, blocked] = await Promise.all([
     readColumns(ctx, query),
     readClosures(ctx, query),
     selectAppointments(ctx, visitsOn(query))
       .orderBy(asc(appointments.startsAt), asc(appointments.id))
       .limit(MAX_VISITS),
     heldTimes(ctx, query),
+    blockedTimesOn(ctx, query),
   ])
   const days = (columns.at(-1)?.days ?? []).map(({ date }) => ({ date, ...closuresOn(date) }))
-  return { days, columns, appointments: await showAppointments(ctx, rows), held }
+  return { days, columns, appointments: await showAppointments(ctx, rows), held, blocked }
 }

@@ -8,6 +8,7 @@ import { findFacts } from '#server/features/visits/appointments/booking/facts.ts
 import { showAppointments } from '#server/features/visits/appointments/break-glass.ts'
 import { selectAppointments } from '#server/features/visits/appointments/record.ts'
 import { appointments } from '#server/features/visits/appointments/table.ts'
+import { blockedTimesOn } from '#server/features/visits/blocked-times/reading.ts'
 import { heldTimes } from '#server/features/visits/proposals/reading.ts'
 import { requirePortal } from '#server/staff.ts'
 import { readClosures } from './closures.ts'
@@ -80,13 +81,14 @@ export async function readHospitalCalendar(
   const search = calendarSearch.parse(raw)
   const query: CalendarQuery = { hospitalId, doctorId: search.doctorId ?? null, from: search.from, to: search.to }
   const whose = query.doctorId ? eq(appointments.doctorId, query.doctorId) : isNull(appointments.doctorId)
-  const [lanes, days, rows, held] = await Promise.all([
+  const [lanes, days, rows, held, blocked] = await Promise.all([
     readLanes(ctx, query),
     readDays(ctx, query),
     selectAppointments(ctx, and(visitsOn(query), whose))
       .orderBy(asc(appointments.startsAt), asc(appointments.id))
       .limit(MAX_VISITS),
     heldTimes(ctx, query),
+    blockedTimesOn(ctx, query),
   ])
-  return { lanes, days, appointments: await showAppointments(ctx, rows), held }
+  return { lanes, days, appointments: await showAppointments(ctx, rows), held, blocked }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SLOT_REFUSALS } from '#domain/availability.ts'
 import { appointmentAnswer } from '#server/features/visits/appointments/record.ts'
+import { blockedTimeAnswer } from '#server/features/visits/blocked-times/record.ts'
 import { proposalAnswerRecord } from '#server/features/visits/proposals/record.ts'
 
 /** Days of a doctor, or of the calendars without a doctor, as staff see them. */
@@ -29,6 +30,7 @@ export const hospitalCalendarAnswer = z
     ),
     appointments: z.array(appointmentAnswer),
     held: z.array(proposalAnswerRecord),
+    blocked: z.array(blockedTimeAnswer),
   })
   .meta({ title: 'HospitalCalendar' })
 export type HospitalCalendar = z.output<typeof hospitalCalendarAnswer>

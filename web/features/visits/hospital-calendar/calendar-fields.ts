@@ -27,14 +27,21 @@ export const VisitFields = graphql(`
 `)
 export type Visit = ResultOf<typeof VisitFields>
 
+/** A time that staff keep free of visits. */
+export const BlockFields = graphql(`
+  fragment BlockFields on BlockedTime { id doctorId date from to reason }
+`)
+export type Block = ResultOf<typeof BlockFields>
+
 export const CalendarFields = graphql(
   `fragment CalendarFields on HospitalCalendar {
     lanes { doctorId doctorName visits }
     days { date refusal reason closures { from to reason } breaks { from to } times { time available } }
     appointments { ...VisitFields }
     held { id appointmentId date time durationMinutes expiresAt }
+    blocked { ...BlockFields }
   }`,
-  [VisitFields],
+  [VisitFields, BlockFields],
 )
 export type Calendar = ResultOf<typeof CalendarFields>
 export type CalendarDay = Calendar['days'][number]

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import text from '#web/ui/text.module.css'
-import type { Calendar, HeldTime, Place, Slot, Visit } from './calendar-fields.ts'
+import type { Block, Calendar, HeldTime, Place, Slot, Visit } from './calendar-fields.ts'
 import styles from './calendar-grid.module.css'
 import { DayColumn } from './day-column.tsx'
 import { frameOf, isSame, STEP, timeOf } from './geometry.ts'
@@ -45,10 +45,19 @@ export function CalendarGrid({ calendar, today, may, onDrop }: Props) {
   const { t } = useTranslation()
   const { formatDate } = useFormat()
   const dayOf = (date: string) => formatDate(date, { weekday: 'long', day: 'numeric', month: 'long' })
-  const { days, appointments, held } = calendar
-  const frame = useMemo(() => frameOf({ days, appointments, held }), [days, appointments, held])
+  const { days, appointments, held, blocked } = calendar
+  const frame = useMemo(
+    () =>
+      frameOf({
+        days: days.map((day) => ({ ...day, closures: [...day.closures, ...blocked] })),
+        appointments,
+        held,
+      }),
+    [days, appointments, held, blocked],
+  )
   const visitsOf = useMemo(() => byColumn<Visit>(appointments, dateOf), [appointments])
   const heldOf = useMemo(() => byColumn<HeldTime>(held, dateOf), [held])
+  const blockedOf = useMemo(() => byColumn<Block>(blocked, dateOf), [blocked])
   const span = { from: days[0]?.date ?? today, to: days.at(-1)?.date ?? today }
   const [visit, setVisit] = useState<Visit | null>(null)
   const { places, isLoaded } = useDayPlaces(visit, span)
@@ -99,6 +108,7 @@ export function CalendarGrid({ calendar, today, may, onDrop }: Props) {
                 day={day}
                 visits={visitsOf.get(day.date) ?? NONE}
                 held={heldOf.get(day.date) ?? NONE}
+                blocked={blockedOf.get(day.date) ?? NONE}
                 frame={frame}
                 today={day.date === today}
                 leavingId={visit?.date === day.date ? visit.id : null}

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import { type CSSProperties, memo, useMemo } from 'react'
-import type { CalendarDay, HeldTime, Place, Visit } from './calendar-fields.ts'
+import type { Block, CalendarDay, HeldTime, Place, Visit } from './calendar-fields.ts'
 import { usePortalLink } from './calendar-links.ts'
 import styles from './day-column.module.css'
-import { DayParts, HeldTimes, place } from './day-parts.tsx'
+import { BlockedTimes, DayParts, HeldTimes, place } from './day-parts.tsx'
 import { FREE_MINUTES, type Frame, sideBySide } from './geometry.ts'
 import { NowLine } from './now-line.tsx'
 import { VisitBlock } from './visit-block.tsx'
@@ -12,6 +12,7 @@ type Props = {
   day: CalendarDay
   visits: readonly Visit[]
   held: readonly HeldTime[]
+  blocked: readonly Block[]
   frame: Frame
   today: boolean
   /** ID of the visit being moved, if it is on this day. */
@@ -37,6 +38,7 @@ export const DayColumn = memo(function DayColumn({
   day,
   visits,
   held,
+  blocked,
   frame,
   today,
   leavingId,
@@ -95,6 +97,7 @@ export const DayColumn = memo(function DayColumn({
         />
       ))}
       <HeldTimes held={held} frame={frame} />
+      <BlockedTimes blocked={blocked} frame={frame} onFree={null} />
       {today && <NowLine frame={frame} />}
     </div>
   )

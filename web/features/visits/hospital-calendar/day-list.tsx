@@ -8,6 +8,7 @@ import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { CountMark } from '#web/ui/count-mark.tsx'
 import { CalendarClock } from '#web/ui/icons/calendar-clock.ts'
+import { Ban } from '#web/ui/icons/ban.ts'
 import { Coffee } from '#web/ui/icons/coffee.ts'
 import { Hourglass } from '#web/ui/icons/hourglass.ts'
 import { Lock } from '#web/ui/icons/lock.ts'
@@ -99,12 +100,10 @@ export function DayList({ calendar, date, label, onMove }: Props) {
   const day = calendar.days.find((candidate) => candidate.date === date)
   const visits = calendar.appointments.filter((visit) => visit.date === date)
   const held = calendar.held.filter((hold) => hold.date === date)
+  const blocked = calendar.blocked.filter((block) => block.date === date)
   const shut = shutWord(day?.refusal ?? null)
   const free = day
-    ? freeLines(
-        day,
-        [...visits, ...held].map(({ time }) => time),
-      )
+    ? freeLines(day, [...[...visits, ...held].map(({ time }) => time), ...blocked.map(({ from }) => from)])
     : []
   const quiet = (time: string, Icon: typeof Coffee, words: string, look?: string) => (
     <>
@@ -142,6 +141,17 @@ export function DayList({ calendar, date, label, onMove }: Props) {
         reason
           ? t('Closed until {{time}}: {{reason}}', { time: to, reason: t(reason) })
           : t('Closed until {{time}}', { time: to }),
+      ),
+    })),
+    ...blocked.map(({ id, from, to, reason }) => ({
+      time: from,
+      key: id,
+      node: quiet(
+        from,
+        Ban,
+        reason
+          ? t('Blocked until {{time}}: {{reason}}', { time: to, reason })
+          : t('Blocked until {{time}}', { time: to }),
       ),
     })),
     ...free.map(({ time, times }) => ({

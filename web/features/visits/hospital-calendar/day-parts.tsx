@@ -4,9 +4,11 @@ import { sentence } from '#domain/sentences.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Coffee } from '#web/ui/icons/coffee.ts'
 import { Hourglass } from '#web/ui/icons/hourglass.ts'
+import { Ban } from '#web/ui/icons/ban.ts'
 import { Lock } from '#web/ui/icons/lock.ts'
 import { Plane } from '#web/ui/icons/plane.ts'
-import type { CalendarDay, HeldTime } from './calendar-fields.ts'
+import { X } from '#web/ui/icons/x.ts'
+import type { Block, CalendarDay, HeldTime } from './calendar-fields.ts'
 import styles from './day-column.module.css'
 import { endOf, type Frame, minutesOf, STEP } from './geometry.ts'
 
@@ -83,4 +85,47 @@ export function HeldTimes({ held, frame }: HeldProps) {
       </span>
     </div>
   ))
+}
+
+type BlocksProps = {
+  blocked: readonly Block[]
+  frame: Frame
+  /** Null if the viewer may not remove them. */
+  onFree: ((block: Block) => void) | null
+}
+
+/** Times of a column that staff have blocked. */
+export function BlockedTimes({ blocked, frame, onFree }: BlocksProps) {
+  const { t } = useTranslation()
+  return blocked.map((block) => {
+    const { id, doctorId, from, to, reason } = block
+    return (
+      <div
+        key={id}
+        data-block={id}
+        className={clsx(styles.shut, styles.part, styles.block)}
+        style={place(frame, from, minutesOf(to) - minutesOf(from))}
+      >
+        <span>
+          <Ban aria-hidden="true" />
+          {doctorId ? t('Blocked') : t('Hospital blocked')}{' '}
+          <small>
+            {from}–{to}
+          </small>
+          {reason && <small dir="auto">{reason}</small>}
+        </span>
+        {onFree && (
+          <button
+            type="button"
+            className={styles.freeAgain}
+            aria-label={t('Free {{from}} to {{to}} again', { from, to })}
+            title={t('Free this time again')}
+            onClick={() => onFree(block)}
+          >
+            <X aria-hidden="true" />
+          </button>
+        )}
+      </div>
+    )
+  })
 }

@@ -132,5 +132,6 @@ const SLOT_CONSTRAINTS = [
   'waiting_list_offers_doctor_slot',
   'waiting_list_offers_service_slot',
   'waiting_list_offered_slot',
+  'blocked_times_slot',
 ]
 export const lostSlot = (error: unknown): boolean => SLOT_CONSTRAINTS.some((name) => violates(error, name))

@@ -31,6 +31,7 @@ import {
   hospitals,
   openingHours,
 } from '#server/features/catalogue/hospitals/table.ts'
+import { blockedTimes } from '#server/features/visits/blocked-times/table.ts'
 import { proposals } from '#server/features/visits/proposals/table.ts'
 import { waitingOffers } from '#server/features/visits/waiting-list/table.ts'
 import { appointments } from '../table.ts'
@@ -65,13 +66,23 @@ const usualConsultation = sql.raw(String(CONSULTATION_MINUTES.usual))
 const isThen = (table: typeof closures | typeof doctorLeave) =>
   sql`${table.endsOn} >= ${from} and ${table.startsOn} <= ${to}`
 
+/**
+ * Returns blocked times as closures of hours of one day, which is what the rule makes of them.
+ */
+const blocked = (whose: SQL) =>
+  sql`select json_build_object('from', ${blockedTimes.date}, 'to', ${blockedTimes.date}, 'hours',
+      json_build_object('from', ${clockOf(blockedTimes.startsAt)}, 'to', ${clockOf(blockedTimes.endsAt)})) as closure
+    from ${blockedTimes} where ${whose} and ${blockedTimes.date} between ${from} and ${to}`
+
 export const hospitalFacts = {
   isActive: sql`${hospitals.isActive}`,
   openingHours: weeklyHours(openingHours, sql`${openingHours.hospitalId} = ${hospitals.id}`),
-  closures: sql`(select coalesce(json_agg(json_build_object('from', ${closures.startsOn}, 'to', ${closures.endsOn}, 'hours',
+  closures: sql`(select coalesce(json_agg(c.closure), '[]') from (
+    select json_build_object('from', ${closures.startsOn}, 'to', ${closures.endsOn}, 'hours',
       case when ${closures.startsAt} is not null
-        then json_build_object('from', ${clockOf(closures.startsAt)}, 'to', ${clockOf(closures.endsAt)}) end)), '[]')
-    from ${closures} where ${closures.hospitalId} = ${hospitals.id} and ${isThen(closures)})`,
+        then json_build_object('from', ${clockOf(closures.startsAt)}, 'to', ${clockOf(closures.endsAt)}) end) as closure
+    from ${closures} where ${closures.hospitalId} = ${hospitals.id} and ${isThen(closures)}
+    union all ${blocked(sql`${blockedTimes.hospitalId} = ${hospitals.id} and ${blockedTimes.doctorId} is null`)}) c)`,
   holidays: sql`(select coalesce(json_agg(${hospitalHolidays.date}), '[]') from ${hospitalHolidays}
     where ${hospitalHolidays.hospitalId} = ${hospitals.id} and ${hospitalHolidays.date} between ${from} and ${to})`,
   rules: sql`(select json_build_object('noticeMinutes', ${bookingRules.noticeMinutes},
@@ -98,6 +109,8 @@ export const doctorFacts = {
     from ${doctorBreaks} where ${doctorBreaks.doctorId} = ${doctors.id})`,
   leave: sql`(select coalesce(json_agg(json_build_object('from', ${doctorLeave.startsOn}, 'to', ${doctorLeave.endsOn})), '[]')
     from ${doctorLeave} where ${doctorLeave.doctorId} = ${doctors.id} and ${isThen(doctorLeave)})`,
+  blocked: sql`(select coalesce(json_agg(c.closure), '[]') from (
+    ${blocked(sql`${blockedTimes.doctorId} = ${doctors.id} and ${blockedTimes.hospitalId} = ${doctors.hospitalId}`)}) c)`,
 }
 
 const midnight = (day: SQL) => sql`(${day}::timestamp at time zone 'Europe/Istanbul')`
@@ -173,8 +186,11 @@ export const servicesWith = (services: BookableService[], { ownMinutes }: OwnMin
     ? services.map((service) => ({ ...service, minutes: ownMinutes[service.id] ?? service.minutes }))
     : services
 
+/** Blocked times of a doctor. Those of the whole hospital are among its closures. */
+export type BlockedOfDoctor = { blocked: Closure[] }
+
 type Row = HospitalFacts & {
-  doctor: (DoctorCalendar & OwnMinutes & { taken: TakenSlot[] }) | null
+  doctor: (DoctorCalendar & OwnMinutes & BlockedOfDoctor & { taken: TakenSlot[] }) | null
   taken: TakenSlot[]
   mine: Stretch[]
 }
@@ -187,7 +203,7 @@ const readFacts = statement<Row, Values>(
   () => sql`select ${hospitalFacts.isActive} as "isActive", ${hospitalFacts.openingHours} as "openingHours",
     ${hospitalFacts.closures} as closures, ${hospitalFacts.holidays} as holidays, ${hospitalFacts.rules} as rules,
     ${hospitalFacts.services} as services,
-    (select json_build_object('services', ${doctorFacts.services}, 'ownMinutes', ${doctorFacts.ownMinutes}, 'hours', ${doctorFacts.hours}, 'breaks', ${doctorFacts.breaks}, 'leave', ${doctorFacts.leave},
+    (select json_build_object('services', ${doctorFacts.services}, 'ownMinutes', ${doctorFacts.ownMinutes}, 'hours', ${doctorFacts.hours}, 'breaks', ${doctorFacts.breaks}, 'leave', ${doctorFacts.leave}, 'blocked', ${doctorFacts.blocked},
         'taken', ${takenOfDoctor})
       from ${doctors} where ${doctors.id} = ${uuid('doctorId')} and ${doctors.hospitalId} = ${hospitals.id} and ${doctors.isActive}) as doctor,
     case when ${uuid('doctorId')} is null then ${takenOfHospital} else '[]' end as taken,
@@ -244,6 +260,7 @@ export async function findFacts(db: Queryable, subject: Subject, query: FactsQue
   })
   return {
     ...calendarOf(row, now),
+    closures: [...row.closures, ...(row.doctor?.blocked ?? [])],
     services: moving ? [movedService(moving)] : row.doctor ? servicesWith(row.services, row.doctor) : row.services,
     doctor: row.doctor ?? (subject.doctorId ? 'unknown' : null),
     taken: row.doctor?.taken ?? row.taken,

@@ -6,6 +6,7 @@ import { statement } from '#server/database/statement.ts'
 import { doctors } from '#server/features/catalogue/doctors/table.ts'
 import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
 import {
+  type BlockedOfDoctor,
   calendarOf,
   doctorFacts,
   type HospitalFacts,
@@ -32,10 +33,12 @@ export const readHospitals = statement<HospitalRow, Values>(
 )
 
 export type DoctorRow = DoctorCalendar &
-  OwnMinutes & { id: string; hospitalId: string | null; isActive: boolean; taken: TakenSlot[] }
+  OwnMinutes &
+  BlockedOfDoctor & { id: string; hospitalId: string | null; isActive: boolean; taken: TakenSlot[] }
 export const readDoctors = statement<DoctorRow, DaySpan & { ids: string[]; exceptId: string | null }>(
   () => sql`select ${doctors.id} as id, ${doctors.hospitalId} as "hospitalId", ${doctors.isActive} as "isActive",
     ${doctorFacts.services} as services, ${doctorFacts.ownMinutes} as "ownMinutes", ${doctorFacts.hours} as hours, ${doctorFacts.breaks} as breaks, ${doctorFacts.leave} as leave,
+    ${doctorFacts.blocked} as blocked,
     ${takenOfDoctor} as taken
   from ${doctors} where ${doctors.id} = ${ids}`,
 )
@@ -52,11 +55,9 @@ type CalendarsQuery = Patient & {
   /** Appointment that does not block itself. */
   exceptId?: string | null
 }
-type Calendars = {
-  hospitals: Map<string, CalendarFacts>
-  /** Calendars by doctor, with the doctor's hospital. */
-  doctors: Map<string, CalendarFacts & { hospitalId: string | null }>
-}
+/** Calendar of a doctor, with the doctor's hospital. */
+type DoctorFacts = CalendarFacts & { hospitalId: string | null }
+type Calendars = { hospitals: Map<string, CalendarFacts>; doctors: Map<string, DoctorFacts> }
 
 /**
  * Reads the facts about these days, for the rule in `domain/availability.ts`. Independent and
@@ -79,11 +80,12 @@ export async function readCalendars(
   return {
     hospitals: new Map([...all].filter(([id]) => requested.has(id))),
     doctors: new Map(
-      doctorRows.map(({ id, hospitalId, isActive, taken, ...doctor }) => {
+      doctorRows.map(({ id, hospitalId, isActive, taken, blocked, ...doctor }): [string, DoctorFacts] => {
         const house = all.get(hospitalId ?? '')
         const open = house && isActive ? house : null
         const services = servicesWith(open?.services ?? [], doctor)
-        return [id, open ? { ...open, services, hospitalId, taken, doctor } : { ...nowhere, hospitalId }]
+        if (!open) return [id, { ...nowhere, hospitalId }]
+        return [id, { ...open, closures: [...open.closures, ...blocked], services, hospitalId, taken, doctor }]
       }),
     ),
   }

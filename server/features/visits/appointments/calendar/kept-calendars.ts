@@ -67,7 +67,7 @@ const doctorSource = (days: DaySpan): CalendarSource<KeptCalendar<DoctorRow>> =>
       calendarCache(
         { ...row, hours: share(row.hours), services: share(row.services) },
         days,
-        row.taken.length + row.breaks.length + row.leave.length,
+        row.taken.length + row.breaks.length + row.leave.length + row.blocked.length,
       ),
     )
   },
@@ -128,10 +128,11 @@ export async function findKeptCalendars(
   return {
     hospitals: facts,
     doctors: new Map(
-      doctors.map(({ id, hospitalId, isActive, taken, ...doctor }): [string, KeptFacts] => {
+      doctors.map(({ id, hospitalId, isActive, taken, blocked, ...doctor }): [string, KeptFacts] => {
         const hospital = isActive ? facts.get(hospitalId ?? '') : undefined
         const services = servicesWith(hospital?.services ?? [], doctor)
-        return [id, hospital ? { ...hospital, services, taken, doctor } : { ...nowhere, hospitalId }]
+        if (!hospital) return [id, { ...nowhere, hospitalId }]
+        return [id, { ...hospital, closures: [...hospital.closures, ...blocked], services, taken, doctor }]
       }),
     ),
   }

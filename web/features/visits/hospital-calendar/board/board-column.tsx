@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import { type CSSProperties, memo, useMemo } from 'react'
-import type { Place } from '../calendar-fields.ts'
+import type { Block, Place } from '../calendar-fields.ts'
 import { usePortalLink } from '../calendar-links.ts'
 import column from '../day-column.module.css'
-import { DayParts, HeldTimes, place } from '../day-parts.tsx'
+import { BlockedTimes, DayParts, HeldTimes, place } from '../day-parts.tsx'
 import { type Frame, sideBySide } from '../geometry.ts'
 import { NowLine } from '../now-line.tsx'
 import type { Board, BoardColumnData, BoardVisit as Visit } from './board-fields.ts'
@@ -17,6 +17,8 @@ type Props = {
   closures: Board['days'][number]
   visits: readonly Visit[]
   held: readonly Board['held'][number][]
+  /** Blocked times of the doctor and of the whole hospital. */
+  blocked: readonly Block[]
   frame: Frame
   isToday: boolean
   leavingId: string | null
@@ -30,12 +32,13 @@ type Props = {
   onAct: Parameters<typeof BoardVisit>[0]['onAct']
   onDrop: (place: Place) => void
   onBook: (place: Place) => void
+  onFree: (block: Block) => void
   wasDragged: () => boolean
 }
 
 /** The day of a doctor. It renders again only when this column changes. */
 export const BoardColumn = memo(function BoardColumn(props: Props) {
-  const { day, closures, visits, held, frame, isToday, places, ...rest } = props
+  const { day, closures, visits, held, blocked, frame, isToday, places, ...rest } = props
   const linkTo = usePortalLink()
   const placed = useMemo(
     () =>
@@ -90,6 +93,7 @@ export const BoardColumn = memo(function BoardColumn(props: Props) {
         />
       ))}
       <HeldTimes held={held} frame={frame} />
+      <BlockedTimes blocked={blocked} frame={frame} onFree={rest.may ? rest.onFree : null} />
       {isToday && <NowLine frame={frame} />}
     </div>
   )

@@ -1,5 +1,5 @@
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
-import { VisitFields } from '../calendar-fields.ts'
+import { BlockFields, VisitFields } from '../calendar-fields.ts'
 
 const BoardVisitFields = graphql(
   `fragment BoardVisitFields on Appointment {
@@ -23,8 +23,9 @@ export const BoardFields = graphql(
     columns { doctorId doctorName specialty days { date refusal breaks { from to } free visits } }
     appointments { ...BoardVisitFields }
     held { id appointmentId doctor { id } date time durationMinutes }
+    blocked { ...BlockFields }
   }`,
-  [BoardVisitFields],
+  [BoardVisitFields, BlockFields],
 )
 export type Board = ResultOf<typeof BoardFields>
 export type BoardColumnData = Board['columns'][number]

@@ -4,14 +4,14 @@ import { createPortal } from 'react-dom'
 import { timeIn } from '#domain/days.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import text from '#web/ui/text.module.css'
-import type { Place } from '../calendar-fields.ts'
+import type { Block, Place } from '../calendar-fields.ts'
 import grid from '../calendar-grid.module.css'
 import { byColumn } from '../calendar-grid.tsx'
 import { frameOf, isSame, minutesOf, STEP, timeOf } from '../geometry.ts'
 import { MovingBar } from '../moving-bar.tsx'
 import { useMoving } from '../use-moving.ts'
 import { BoardColumn } from './board-column.tsx'
-import { type Board, type BoardVisit, keyOf } from './board-fields.ts'
+import { type Board, type BoardVisit, doctorIdOf, keyOf } from './board-fields.ts'
 import styles from './board-grid.module.css'
 import { BoardHead } from './board-head.tsx'
 import { BoardWords, boardLook } from './board-visit.tsx'
@@ -30,12 +30,13 @@ type Props = {
   /** Called when a visit is dropped on a free place. The caller asks what to do with it. */
   onDrop: (visit: BoardVisit, place: Place) => void
   onBook: (place: Place) => void
+  onFree: (block: Block) => void
 }
 
 /** A day with a column for each doctor. Visits move to free places by pointer or keyboard. */
-export function BoardGrid({ board, isToday, may, onAct, onDrop, onBook }: Props) {
+export function BoardGrid({ board, isToday, may, onAct, onDrop, onBook, onFree }: Props) {
   const { t } = useTranslation()
-  const { days, columns, appointments, held } = board
+  const { days, columns, appointments, held, blocked } = board
   const closures = days[0] ?? { date: '', reason: null, closures: [] }
   const frame = useMemo(
     () =>
@@ -44,13 +45,13 @@ export function BoardGrid({ board, isToday, may, onAct, onDrop, onBook }: Props)
           column.days.map(({ free, breaks }) => ({
             times: free.map((time) => ({ time })),
             breaks,
-            closures: closures.closures,
+            closures: [...closures.closures, ...blocked],
           })),
         ),
         appointments,
         held,
       }),
-    [columns, appointments, held, closures],
+    [columns, appointments, held, closures, blocked],
   )
   const keys = useMemo(() => columns.map(({ doctorId }) => keyOf(doctorId)), [columns])
   const names = useMemo(
@@ -60,6 +61,13 @@ export function BoardGrid({ board, isToday, may, onAct, onDrop, onBook }: Props)
   const nameOf = (column: string) => names.get(column) ?? t('Without a doctor')
   const visitsOf = useMemo(() => byColumn(appointments, columnOfVisit), [appointments])
   const heldOf = useMemo(() => byColumn(held, columnOfHeld), [held])
+  const blockedOf = useMemo(
+    () =>
+      new Map(
+        keys.map((key) => [key, blocked.filter(({ doctorId }) => doctorId === null || doctorId === doctorIdOf(key))]),
+      ),
+    [blocked, keys],
+  )
   const [visit, setVisit] = useState<BoardVisit | null>(null)
   const { places, isLoaded } = useBoardPlaces(visit, keys)
   const moving = useMoving<BoardVisit>({
@@ -74,7 +82,7 @@ export function BoardGrid({ board, isToday, may, onAct, onDrop, onBook }: Props)
   })
   const { over } = moving
   const placesOf = useMemo(() => byColumn(places, columnOfPlace), [places])
-  const scroll = useRef<HTMLDivElement>(null)
+  const scroll = useRef<HTMLElement>(null)
   // The present hour is in view when the board of today opens.
   useEffect(() => {
     const box = scroll.current
@@ -95,7 +103,8 @@ export function BoardGrid({ board, isToday, may, onAct, onDrop, onBook }: Props)
           onStop={moving.stop}
         />
       )}
-      <div className={clsx(grid.scroll, styles.scroll)} ref={scroll}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard */}
+      <section className={clsx(grid.scroll, styles.scroll)} ref={scroll} aria-label={t('Day')} tabIndex={0}>
         <div className={clsx(grid.grid, styles.grid)} style={measures}>
           <span className={clsx(grid.zone, text.note, styles.zone)}>{t('GMT+3')}</span>
           {columns.map((column) => (
@@ -119,6 +128,7 @@ export function BoardGrid({ board, isToday, may, onAct, onDrop, onBook }: Props)
                     closures={closures}
                     visits={visitsOf.get(key) ?? NONE}
                     held={heldOf.get(key) ?? NONE}
+                    blocked={blockedOf.get(key) ?? NONE}
                     frame={frame}
                     isToday={isToday}
                     leavingId={visit && placeOf(visit).column === key ? visit.id : null}
@@ -131,6 +141,7 @@ export function BoardGrid({ board, isToday, may, onAct, onDrop, onBook }: Props)
                     onAct={onAct}
                     onDrop={moving.dropAt}
                     onBook={onBook}
+                    onFree={onFree}
                     wasDragged={moving.wasDragged}
                   />
                 )
@@ -138,7 +149,7 @@ export function BoardGrid({ board, isToday, may, onAct, onDrop, onBook }: Props)
             })}
           </div>
         </div>
-      </div>
+      </section>
       {moving.dragging &&
         visit &&
         createPortal(

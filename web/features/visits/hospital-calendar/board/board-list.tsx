@@ -2,8 +2,10 @@ import { BOARD_STATE_LABELS, type BoardState } from '#domain/arrivals.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Link } from '#web/routing/router.tsx'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
+import { IconButton } from '#web/ui/button.tsx'
+import { X } from '#web/ui/icons/x.ts'
 import text from '#web/ui/text.module.css'
-import type { Place } from '../calendar-fields.ts'
+import type { Block, Place } from '../calendar-fields.ts'
 import { usePortalLink } from '../calendar-links.ts'
 import { byColumn } from '../calendar-grid.tsx'
 import { shutWord } from '../day-parts.tsx'
@@ -29,9 +31,10 @@ type Props = {
   onAct: Parameters<typeof BoardTools>[0]['onAct']
   onMove: (visit: BoardVisit) => void
   onBook: (place: Place) => void
+  onFree: (block: Block) => void
 }
 
-function BoardRow({ visit, may, onAct, onMove }: Omit<Props, 'board' | 'onBook'> & { visit: BoardVisit }) {
+function BoardRow({ visit, may, onAct, onMove }: Omit<Props, 'board' | 'onBook' | 'onFree'> & { visit: BoardVisit }) {
   const { t } = useTranslation()
   const linkTo = usePortalLink()
   const state = stateOf(visit)
@@ -57,12 +60,39 @@ function BoardRow({ visit, may, onAct, onMove }: Omit<Props, 'board' | 'onBook'>
   )
 }
 
-function DoctorDay({
-  column,
-  visits,
-  onBook,
-  ...row
-}: Omit<Props, 'board'> & { column: BoardColumnData; visits: readonly BoardVisit[] }) {
+function BlockRow({ block, onFree }: { block: Block; onFree: ((block: Block) => void) | null }) {
+  const { t } = useTranslation()
+  const { id, doctorId, from, to, reason } = block
+  return (
+    <li className={styles.row} data-block={id}>
+      <span className={styles.time}>
+        <b>{from}</b>
+        <small>{to}</small>
+      </span>
+      <div className={styles.words}>
+        <b>{doctorId ? t('Blocked') : t('Hospital blocked')}</b>
+        {reason && (
+          <span className={text.note} dir="auto">
+            {reason}
+          </span>
+        )}
+      </div>
+      {onFree && (
+        <IconButton label={t('Free {{from}} to {{to}} again', { from, to })} onClick={() => onFree(block)}>
+          <X aria-hidden="true" />
+        </IconButton>
+      )}
+    </li>
+  )
+}
+
+type DoctorDayProps = Omit<Props, 'board'> & {
+  column: BoardColumnData
+  visits: readonly BoardVisit[]
+  blocked: readonly Block[]
+}
+
+function DoctorDay({ column, visits, blocked, onBook, onFree, ...row }: DoctorDayProps) {
   const { t } = useTranslation()
   const [day] = column.days
   const name = column.doctorName ?? t('Without a doctor')
@@ -79,6 +109,13 @@ function DoctorDay({
             <BoardRow key={visit.id} visit={visit} {...row} />
           ))}
         </ol>
+      )}
+      {blocked.length > 0 && (
+        <ul className={styles.rows} aria-label={t('Blocked times of {{name}}', { name })}>
+          {blocked.map((block) => (
+            <BlockRow key={block.id} block={block} onFree={row.may ? onFree : null} />
+          ))}
+        </ul>
       )}
       {day && day.free.length > 0 && (
         <ul className={styles.free} aria-label={t('Free times of {{name}}', { name })}>
@@ -112,6 +149,12 @@ export function BoardList({ board, ...row }: Props) {
     ...columns.filter(({ visits }) => visits.length === 0),
   ]
   return sorted.map(({ column, visits }) => (
-    <DoctorDay key={keyOf(column.doctorId)} column={column} visits={visits} {...row} />
+    <DoctorDay
+      key={keyOf(column.doctorId)}
+      column={column}
+      visits={visits}
+      blocked={board.blocked.filter(({ doctorId }) => doctorId === null || doctorId === column.doctorId)}
+      {...row}
+    />
   ))
 }

@@ -5,16 +5,24 @@ import { useForm, useWatch } from 'react-hook-form'
 import { useSave } from '#web/data/save.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Dialog, SubmitActions } from '#web/ui/dialog.tsx'
 import { Input, Select, Textarea } from '#web/ui/field.tsx'
 import { Form, Refused } from '#web/ui/form.tsx'
+import { Ban } from '#web/ui/icons/ban.ts'
+import { Row } from '#web/ui/layout.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { Segmented } from '#web/ui/choice.tsx'
 import text from '#web/ui/text.module.css'
 import { BookByPhone, bookForm, type BookValues, type FreeSlot, SlotServices } from './book-fields.ts'
 import { PatientPicker } from './patient-picker.tsx'
 
-type Props = { hospitalId: string; slot: FreeSlot; onClose: () => void; reload: () => Promise<unknown> }
+type Props = {
+  hospitalId: string
+  slot: FreeSlot
+  onClose: () => void
+  reload: () => Promise<unknown>
+}
 
 const EMPTY: BookValues = {
   kind: 'known',
@@ -152,7 +160,11 @@ function BookingForm({ hospitalId, slot, onClose, reload }: Props) {
 }
 
 /** Books a free place for a patient who phones. Null: the dialog is closed. */
-export function BookDialog({ slot, ...props }: Omit<Props, 'slot'> & { slot: FreeSlot | null }) {
+export function BookDialog({
+  slot,
+  onBlock,
+  ...props
+}: Omit<Props, 'slot'> & { slot: FreeSlot | null; onBlock: (slot: FreeSlot) => void }) {
   const { t } = useTranslation()
   const { formatDate } = useFormat()
   const day = slot && formatDate(slot.date, { weekday: 'long', day: 'numeric', month: 'long' })
@@ -164,9 +176,14 @@ export function BookDialog({ slot, ...props }: Omit<Props, 'slot'> & { slot: Fre
     >
       {slot && (
         <>
-          <p className={text.strong}>
-            <bdi>{slot.doctorName ?? t('Without a doctor')}</bdi>
-          </p>
+          <Row gap="small" wrap>
+            <p className={text.strong}>
+              <bdi>{slot.doctorName ?? t('Without a doctor')}</bdi>
+            </p>
+            <Button size="sm" variant="secondary" icon={<Ban aria-hidden="true" />} onClick={() => onBlock(slot)}>
+              {t('Block this time instead')}
+            </Button>
+          </Row>
           <BookingForm slot={slot} {...props} />
         </>
       )}
