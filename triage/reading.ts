@@ -6,51 +6,15 @@ import { withoutIdioms } from './idioms.ts'
 import { MEASURES, measuresIn } from './measures.ts'
 import { FIGURATIVE, LASTING, LAUGHED_AWAY, LIMITING, OF_CHILDREN, OF_DEATH, WISHES } from './senses.ts'
 import { type State, statesOf } from './states.ts'
-import { type Family, type Phrase, phrasesOf, placesOf, Vocabulary } from './stems.ts'
+import { type Phrase, phrasesOf, placesOf, Vocabulary } from './stems.ts'
 import { type Token, tokensOf } from './text.ts'
-import { BODY_FAMILIES } from './words/body.ts'
-import { CALM_FAMILIES } from './words/calm.ts'
-import { CARDIAC_FAMILIES } from './words/cardiac.ts'
-import { CRISIS_FAMILIES } from './words/crisis.ts'
-import { GENERAL_FAMILIES } from './words/general.ts'
-import { LAY_DANGER_FAMILIES, LAY_DANGERS } from './words/lay-dangers.ts'
-import { MENTAL_HEALTH_FAMILIES } from './words/mental-health.ts'
-import { NEUROLOGICAL_FAMILIES } from './words/neurological.ts'
-import { OBSTETRIC_FAMILIES } from './words/obstetric.ts'
-import { ONSET_FAMILIES } from './words/onset.ts'
-import { PAEDIATRIC_FAMILIES } from './words/paediatric.ts'
-import { PEOPLE_FAMILIES } from './words/people.ts'
-import { PLAIN_DANGER_FAMILIES, PLAIN_DANGERS } from './words/plain-dangers.ts'
-import { PLAIN_INJURIES, PLAIN_INJURY_FAMILIES } from './words/plain-injuries.ts'
-import { PLAIN_PLIGHT_FAMILIES, PLAIN_PLIGHTS } from './words/plain-plights.ts'
-import { PLAIN_SIGN_FAMILIES, PLAIN_SIGNS } from './words/plain-signs.ts'
-import { PLAIN_VISIT_FAMILIES } from './words/plain-visits.ts'
-import { RESPIRATORY_FAMILIES } from './words/respiratory.ts'
-import { TOXICOLOGY_FAMILIES } from './words/toxicology.ts'
-import { TRAUMA_FAMILIES } from './words/trauma.ts'
+import { FAMILIES, type FamilyName } from './words/families.ts'
+import { LAY_DANGERS } from './words/lay-dangers.ts'
+import { PLAIN_DANGERS } from './words/plain-dangers.ts'
+import { PLAIN_INJURIES } from './words/plain-injuries.ts'
+import { PLAIN_PLIGHTS } from './words/plain-plights.ts'
+import { PLAIN_SIGNS } from './words/plain-signs.ts'
 
-export const FAMILIES: Record<string, Family> = {
-  ...BODY_FAMILIES,
-  ...CARDIAC_FAMILIES,
-  ...RESPIRATORY_FAMILIES,
-  ...NEUROLOGICAL_FAMILIES,
-  ...TRAUMA_FAMILIES,
-  ...OBSTETRIC_FAMILIES,
-  ...MENTAL_HEALTH_FAMILIES,
-  ...TOXICOLOGY_FAMILIES,
-  ...PAEDIATRIC_FAMILIES,
-  ...GENERAL_FAMILIES,
-  ...PEOPLE_FAMILIES,
-  ...CALM_FAMILIES,
-  ...CRISIS_FAMILIES,
-  ...PLAIN_SIGN_FAMILIES,
-  ...PLAIN_PLIGHT_FAMILIES,
-  ...PLAIN_INJURY_FAMILIES,
-  ...PLAIN_DANGER_FAMILIES,
-  ...PLAIN_VISIT_FAMILIES,
-  ...LAY_DANGER_FAMILIES,
-  ...ONSET_FAMILIES,
-}
 const ALL_COMPOSED = {
   ...COMPOSED,
   ...PLAIN_SIGNS,
@@ -59,27 +23,6 @@ const ALL_COMPOSED = {
   ...PLAIN_DANGERS,
   ...LAY_DANGERS,
 }
-type FamilyName =
-  | keyof typeof BODY_FAMILIES
-  | keyof typeof CARDIAC_FAMILIES
-  | keyof typeof RESPIRATORY_FAMILIES
-  | keyof typeof NEUROLOGICAL_FAMILIES
-  | keyof typeof TRAUMA_FAMILIES
-  | keyof typeof OBSTETRIC_FAMILIES
-  | keyof typeof MENTAL_HEALTH_FAMILIES
-  | keyof typeof TOXICOLOGY_FAMILIES
-  | keyof typeof PAEDIATRIC_FAMILIES
-  | keyof typeof GENERAL_FAMILIES
-  | keyof typeof PEOPLE_FAMILIES
-  | keyof typeof CALM_FAMILIES
-  | keyof typeof CRISIS_FAMILIES
-  | keyof typeof PLAIN_SIGN_FAMILIES
-  | keyof typeof PLAIN_PLIGHT_FAMILIES
-  | keyof typeof PLAIN_INJURY_FAMILIES
-  | keyof typeof PLAIN_DANGER_FAMILIES
-  | keyof typeof PLAIN_VISIT_FAMILIES
-  | keyof typeof LAY_DANGER_FAMILIES
-  | keyof typeof ONSET_FAMILIES
 /** Findings from sums of learned weights, see `learned.ts`. */
 export const LEARNED = ['learnedDanger', 'learnedUrgent', 'learnedSoon', 'learnedSomething'] as const
 /** Finding of a yes to a safety question, see `safety.ts`. */

@@ -1,6 +1,6 @@
 import type { Family } from '../stems.ts'
 
-/** Brain, nerves, eyes and consciousness. */
+/** Brain, nerves and consciousness. */
 export const NEUROLOGICAL_FAMILIES = {
   numb: {
     en: 'numb, numbness, numbing, no feeling, cant feel, lost feeling, tingl*, pins and needles, lost sensation, no sensation, dead feeling, gone dead, cannot feel, loss of feeling, lost the feeling, dead, cant feel anything, feels like cotton, gone numb, feels dead, dont feel, cant feel my, cant feel her, cant feel his, no longer feel, like after the dentist, like novocaine, like the dentist',
@@ -25,18 +25,6 @@ export const NEUROLOGICAL_FAMILIES = {
     tr: 'sert*, tutul*, katı, katıla*, kaskatı*, eğemiyor*, kaskatı, tahta gibi, sertl*, taş gibi, kaya gibi, kazık gibi, boynumu eğem*, boynumu oynatam*, boynum eğilm*, tahta kesil*, taş kesil*, odun gibi, duvar gibi',
     ru: 'не сгиба*, жестк*, каменн*, тверд*, ригидн*, скован*, как доска, доскообраз*, не могу наклонить, затек*, напряж*, каменный, каменная, каменное, как камень, деревянн*, шеей не повер*, шею не повер*, не повернуть ше*, шея не гнется, доской, доска, досочк*, камнем, не гнется, не сгибается',
     ar: 'متيبس*, تيبس*, يابس*, متصلب*, تصلب*, متحجر*, قاسي*, ناشف*, متخشب*, مشدود*, صلب*, متشنج*, يبس*, صخر, مثل الصخر, حجر, مثل الحجر, زي الحجر, متحجره, خشب, ما اقدر احرك رقبتي, رقبتي ما بتنثني, رقبتي ما تنثني, خشبه, مثل اللوح, زي اللوح, لوح',
-  },
-  light: {
-    en: 'light, lights, bright, lamp, daylight, brightness',
-    tr: 'ışık*, ışığ*, ışıktan, güneş ışı*',
-    ru: 'свет, света, свету, светом, лампоч*, яркого',
-    ar: 'ضوء, الضوء, نور*, اضاء*, الضو, نور, النور, ضو, الضي, اضاءه',
-  },
-  flashes: {
-    en: 'seeing stars, stars, flash*, sparkles, floaters, spots in front, stars, blurred vision, blurry, blurring, spots before, seeing spots, vision is blur*, zigzag*, flashing, blurred, vision blurry, seeing stars, seeing sparkles, sparkling lights, silver tadpoles, tadpoles, seeing stars, seein stars, see stars, silver dots, sparkly lights, sparkles, zigzags',
-    tr: 'yıldızlar gör*, yıldız, ışık çakm*, sinek uçuş*, bulanık*, ışıklar uçuş*, yıldız*, çakma*, uçuşuyor*, uçuşma*, benekler gör*, şimşek*, gözümde ışıklar uçuş*, ışıklar uçuş*, gözümde şimşek, gözlerimde şimşek, yıldızlar görüyorum, ışıklar çakıyo*',
-    ru: 'звездочк*, мушк*, вспышк*, искр*, мелька*, пелен*, расплыва*, туман перед, молни*, плывет в глаз*, звездочк*, двоит*, мушки перед глазами, искры в глазах, мушки перед глазами, мушки в глазах, звездочки перед глазами, искры перед глазами',
-    ar: 'نجوم, زغلل*, ومض*, ذباب*, غباش*, ضباب*, نقط قدام, شرار*, فلاش*, برق, غشاوه, تشوش, مغبش*, مغوش*, نظري مشوش, تغبيش*, نظر* مشوش, لمعات, لمعه, اشوف لمع, اضواء بعيني, اشوف ومضات, اشوف نجوم, زغلله, زغلله بعيني',
   },
   dizzy: {
     en: 'dizzy, dizziness, lightheaded, light headed, faint, spinning, woozy, giddy, nearly pass out, about to pass out, almost pass out, nearly fainted, going to pass out, vertigo, unsteady, swimmy, go swimmy, floor dropping away, floors dropping away, room spinning, about to keel over, seeing black, everything goes black, goes dark when i stand, head is swimming, wobbly, swaying',
@@ -92,44 +80,6 @@ export const NEUROLOGICAL_FAMILIES = {
     ru: 'ходить, идти, встать, наступ*, ступать, стоять, ходит',
     ar: 'امشي, يمشي, اوقف, يوقف على, ادوس, المشي, تمشي, يدوس, اقف',
   },
-  see: {
-    en: 'see, vision, sight, eyesight, seeing, blind',
-    tr: 'gör*, görme*, görüş*, kör*',
-    ru: 'вид*, зрен*, ослеп*',
-    ar: 'اشوف, يشوف, نظر*, رويه, ارى, بشوف, شايف*, البصر, تشوف, ابصار, بصري, بصره, بصرها',
-  },
-  visionLost: {
-    en: 'cant see, lost vision, lost my sight, lost sight, went blind, gone blind, went black in one eye, lost my vision, curtain over, black curtain, vision went, cannot see, blind in, loss of vision, lost his sight, lost her sight, sight went, shadow over, vision loss, see nothing, cant see anything, dark curtain, curtain came, curtain coming, curtain com*, curtain going, curtain descend*, vision gone, cant see out, half of my vision, half the vision, lost half, going blind, turned blind, its going dark in, losing sight, losing my sight, losing vision, everything went dark in, went dark in one eye, eye went dark, eye has gone dark, lights went out in, eye went black, cant see out of one eye, cant see out of my',
-    tr: 'göremiyor*, görmüyor*, görme* kayb*, kör old*, kararma gitm*, gözüm* gitti, perde ind*, perde gibi, görme* git*, görüş* git*, hiç görm*, görmez ol*, gözüm görm*, perde iniyor*, perde indi*, görmem git*, görmüyor, görme kaybı*, görüşüm git*, görüş kayb*, yarısını görm*, tek gözüm görm*, gözüm görmez*, gözüm kapandı, gözüm karardı, bir gözüm gitti, gözüm söndü',
-    ru: 'не вижу, не видит, ослеп*, потер* зрен*, пропало зрение, темная пелена, шторк*, занавес*, зрение пропал*, перестал* видеть, черная занавес*, глаз не видит, почти не вид*, штора, шторой, опускается штора, опускается занавес*, шторка опуск*, штора опуск*, опускается штора, ничего не вижу, половину не вижу, ослеп, ослепла, глаз ослеп, глаз перестал видеть, один глаз не видит, глаз погас, глазом не вижу, свет погас в глазу, полглаза',
-    ar: 'ما اشوف*, ما يشوف, فقدت النظر, عميت, ما بشوف*, فقد* البصر, ستار*, ما عاد اشوف, انعمى*, راح نظري, لا ارى, مش شايف, مو شايف, ما عم شوف, اسود النظر, فقدان البصر, فقدت البصر, ماعاد اشوف, ما تشوف, ما عدت اشوف, ماعدت اشوف, ما عاد بشوف, ستاره تنزل, تنزل على عيني, نزلت ستاره, ستاره, فقد البصر, فقدت نظري, نص نظري, ما عادت تشوف, ما عاد تشوف, ما صارت تشوف, طفت عيني, عيني طفت, انطفت عيني, انطفى نظري, طفى نظري, اسودت عيني, ما تشوف عيني, عيني ما تشوف, العين ما تشوف',
-  },
-  /** Objects of a sight that glasses correct. */
-  farSight: {
-    en: 'see far, see things far, see the distance, see in the distance, distance vision, read the board, see the board, road signs, street signs, small print, see up close, see close up, without my glasses, without glasses, without his glasses, without her glasses, without my contacts, without my lenses, without them, lost my glasses, broke my glasses',
-    tr: 'uzağı, uzakları, uzaktaki*, uzaktan, tabela*, tahtayı, yakını gör*, küçük yazı*, gözlüğüm olmadan, gözlüksüz, gözlük olmadan, lenssiz, lensim olmadan, gözlüğüm yokken',
-    ru: 'вдаль, вдали, вблизи, мелкий шрифт, мелкие буквы, на доске, вывеск*, без очков, без линз, без моих очков, очки потерял*, потерял* очки',
-    ar: 'البعيد, من بعيد, عن بعد, القريب, السبوره, اللوحات, بدون نظاره, بدون النظاره, بدون نظارتي, من غير نظاره, من غير النظاره, من دون نظاره, بلا نظاره, بدون عدسات',
-  },
-  urinate: {
-    en: 'pee, urinate, wee, pass urine, pass water, bladder, toilet, pass any urine',
-    tr: 'çiş*, idrar*, işem*, işey*, işed*, işer*, tuvalet*',
-    ru: 'помоч*, мочит*, в туалет, моча, мочу, писа*, пописа*, мочиться, по маленькому, по малой нужде',
-    ar: 'اتبول*, يتبول*, بول*, ابول, تبول*, ادخل الحمام, اطلع بول, تتبول',
-  },
-  /** Urine by name, because "toilet" may mean stool. */
-  passUrine: {
-    en: 'pee, urinate, wee, pass urine, pass water, bladder, pass any urine',
-    tr: 'çiş*, idrar*, işem*, işey*, işed*, işer*, mesane*',
-    ru: 'помоч*, мочит*, моча, мочу, писа*, пописа*, мочиться, мочев*',
-    ar: 'اتبول*, يتبول*, بول*, ابول, تبول*, اطلع بول, تتبول',
-  },
-  incontinent: {
-    en: 'incontinen*, wet myself, wetting myself, soiled, lost control of my bladder, lost bladder control, lost control of bowel, no control, cant hold my, cant hold urine, cant feel when i pee, leaking without, lost bowel control, dont feel when i pee, cant control my bladder, cant control my bowel*, cant control bladder, control bladder, lost control bladder, cannot control bladder, cant hold pee, cant hold wee, leaking, im leaking, peed myself, pooed myself, wet himself, wet herself, wetting himself, lost control of, without noticing, without knowing, wee comes out, wee just comes, pee just comes, pee comes out, dont feel myself, messed myself, weed myself',
-    tr: 'kaçırıyor*, tutamıyor*, altıma kaç*, idrarımı tut*, altıma yap*, kaçırma*, kontrol edemi*, kaçırıyorum, altıma, altına, çişimi tutam*, farkında olmadan, kaçırdım, kaçırdı',
-    ru: 'недержан*, не держу, не контролиру*, обмоч*, не чувствую как моч*, не удержива*, непроизвольн*, подтекает моча, моча подтека*, моча сама, обмочил*, не держится моча, не чувствую позыв*, упускаю, под себя, непроизвольно, обмочился, обмочилась, обделал*, не удержал*, описал*',
-    ar: 'البول يفلت, يفلت, سلس*, ما اتحكم, لا اتحكم, يطلع البول لحال*, فقدت السيطره, ما اقدر امسك, مش قادر اتحكم, مو قادر امسك, فقدان السيطره, ما احس بالبول, بدون ما احس, ينزل لحاله, البول ينزل, يطلع لحاله, بيطلع لوحده, بلل نفسه, بللت نفسها, بول على نفسه, اتبول على نفسي, بدون ما ادري, تسرب البول, عملها على نفسه, بلت على نفسي, بلت على حالي, بال على نفسه, بال على حاله, بولت على نفسي, عملتها على نفسي, عملها على حاله, تبولت على نفسي',
-  },
   smile: {
     en: 'smile, smiling, grin',
     tr: 'gülümse*, gülemi*, gülem*, sırıt*',
@@ -160,12 +110,6 @@ export const NEUROLOGICAL_FAMILIES = {
     ru: 'самая сильная головная, никогда так не болела голова, голова как никогда, никогда так голова, такой боли в жизни не, такой головной боли никогда, такой никогда не было, сильнейшая головная боль',
     ar: 'اقوى صداع, اسوا صداع, اشد صداع, اول مره صداع هيك, صداع عمري ما, عمري ما حسيت بهيك وجع, عمري ما جاني مثله, اقوى صداع بحياتي, ما عمري حسيت هيك وجع براسي, اسوا صداع, صداع ما مر علي, ما مر علي مثله, عمري ما حسيت بمثله, اقوى صداع, اشد صداع, اول مره بحياتي يوجعني راسي',
   },
-  photophobia: {
-    en: 'cant bear light, light hurts, bright light, sensitive to light, cant stand light, cant look at light, hates light, hurts my eyes, light bothers, cant stand the light, cant look at light, cant stand the lights',
-    tr: 'ışığa bakam*, ışık rahatsız*, ışığa dayanam*, ışıktan kaç*, ışığa hassas, ışığa bakam*, ışıktan rahatsız',
-    ru: 'боится света, свет режет, не может смотреть на свет, светобоязн*, свет раздраж*, больно смотреть на свет, от света, на свет смотреть не, не могу смотреть на свет, свет режет',
-    ar: 'ما يتحمل الضوء, النور يوجع, ما يقدر يشوف ضوء, الضوء يضايق*, يضايقه النور, ما يتحمل النور, يزعجه الضوء, الضو يوجع*, ما اقدر اشوف الضو*, ما اقدر اطالع الضو*, ما بقدر شوف الضو*, الضو يوجع*, ما اتحمل الضو*',
-  },
   oneSide: {
     en: 'one side, left side, right side, half of my body, half my body, half of her body, half of his body, one half, right half, left half, on his left, on her left, on my left, on his right, on her right',
     tr: 'bir tarafı*, sağ tarafı*, sol tarafı*, vücudu* yarısı, sağ yanı*, sol yanı*, tek taraf*, yarısı, sol yanım, sağ yanım, sol yarı*, sağ yarı*',
@@ -173,32 +117,6 @@ export const NEUROLOGICAL_FAMILIES = {
     ar: 'نص جسم*, نصف جسم*, جهه وحده, الجهه اليمين, الجهه اليسار, الجنب اليمين, جانب واحد, شق*, نصف وجه*, نص وجه*, نصي*, نصه*, نصها*, الجهه اليسرى, جنبي اليسار, شقي, طرفي اليسار, عاليسار, جنب واحد',
   },
   paralysedSide: { en: 'paralys*, paralyz*', tr: 'felç*', ru: 'парализ*', ar: 'مشلول*, شلل' },
-  /** Euphemisms of stool, such as "the big toilet". */
-  ofStool: {
-    en: 'number two, have a poo, do a poo, poo properly',
-    tr: 'büyük tuvalet*, büyük abdest*, büyük* yapam*',
-    ru: 'по большому, по-большому',
-    ar: 'اتبرز*, التبرز, براز*',
-  },
-  /** Retention that names the urine. */
-  urineRetained: {
-    en: 'cant pee, cant urinate, unable to pee, havent peed, not peed since, cant pass urine, cannot pee, cannot urinate, unable to urinate, nothing comes out, cant wee, retention, unable to pass urine, no urine, havent been able to wee, havent been able to pee, not been able to pee, havent weed, not passed urine, cant go for a wee, no wee, bladder is full, cant pee at all, pee wont come, cant empty my bladder, havent peed all day, only drops, hardly any pee, hardly peeing, barely peeing, barely any urine, hardly any urine',
-    tr: 'çişimi yapam*, idrarımı yapam*, idrar yapam*, işeyem*, idrar çıkm*, çiş yapam*, idrarını yapam*, çişim gelm*, idrarım gelm*, çişim çıkm*, çişimi yapam*, idrara çıkmadı*, idrara çıkam*, hiç işeyem*, çiş çıkm*, idrar gelm*, mesanem dolu, idrar torbam dolu, hiç idrar yok, neredeyse hiç idrar, idrar neredeyse yok',
-    ru: 'не могу помоч*, не могу пописать, не может помоч*, моча не идет, задержка мочи, не могу мочит*, не писал, не могу помочиться, не получается помоч*, не могу сходить по-маленьк*, моча не выходит, ни разу не сходил*, сутки не мочи*, нет мочи, не мочился, не мочилась, мочевой полный, не могу поссать, не могу по маленькому, почти не писаю, почти не мочусь, почти нет мочи, мочи почти нет',
-    ar: 'ما اقدر اتبول, مو قادر اتبول, احتباس*, ما ينزل بول, مش قادر اتبول, ما قادر ابول, مو قادر ابول, لا استطيع التبول, ما عم اقدر اتبول, مش عارف اتبول, ما اقدر ابول, ما يقدر يتبول, مش عارف ابول, ما تبولت, ما نزل بول, مو راضي ينزل البول, محصور, انحباس بول, حصر بول, بولي محبوس, ما ابول, مش راضي ينزل, ما عم ينزل بول, ما قدرت ابول, ما كنبولش, بالكاد ابول, ما في بول, تقريبا ما ابول, يا دوب ابول',
-  },
-  retention: {
-    en: 'cant pee, cant urinate, unable to pee, havent peed, not peed since, cant pass urine, cannot pee, cannot urinate, unable to urinate, nothing comes out, cant wee, retention, unable to pass urine, no urine, havent been able to wee, havent been able to pee, not been able to pee, havent weed, not passed urine, cant go for a wee, no wee, bladder is full, cant pee at all, pee wont come, cant empty my bladder, havent peed all day, only drops, hardly any pee, hardly peeing, barely peeing, barely any urine, hardly any urine',
-    tr: 'çişimi yapam*, idrarımı yapam*, idrar yapam*, işeyem*, idrar çıkm*, çiş yapam*, tuvalete çıkam*, idrarını yapam*, çişim gelm*, idrarım gelm*, çişim çıkm*, çişimi yapam*, idrara çıkmadı*, idrara çıkam*, hiç işeyem*, çiş çıkm*, idrar gelm*, mesanem dolu, idrar torbam dolu, hiç idrar yok, neredeyse hiç idrar, idrar neredeyse yok',
-    ru: 'не могу помоч*, не могу пописать, не могу сходить в туалет, не может помоч*, моча не идет, задержка мочи, не могу мочит*, не писал, не могу помочиться, не получается помоч*, не могу сходить по-маленьк*, моча не выходит, ни разу не сходил*, сутки не мочи*, нет мочи, не мочился, не мочилась, мочевой полный, не могу поссать, не могу по маленькому, почти не писаю, почти не мочусь, почти нет мочи, мочи почти нет',
-    ar: 'ما اقدر اتبول, مو قادر اتبول, احتباس*, ما ينزل بول, مش قادر اتبول, ما قادر ابول, مو قادر ابول, لا استطيع التبول, ما عم اقدر اتبول, مش عارف اتبول, ما اقدر ابول, ما يقدر يتبول, مش عارف ابول, ما تبولت, ما نزل بول, مو راضي ينزل البول, محصور, انحباس بول, حصر بول, بولي محبوس, ما ابول, مش راضي ينزل, ما عم ينزل بول, ما قدرت ابول, ما كنبولش, بالكاد ابول, ما في بول, تقريبا ما ابول, يا دوب ابول',
-  },
-  fog: {
-    en: 'fog, foggy, cloudy, blurry, blurred, misty, hazy, dazzle*, glare, halos, milky',
-    tr: 'sis*, bulanık*, puslu*, buğulu*, perde*, kamaş*, hale*',
-    ru: 'туман*, мутн*, размыт*, слеп*, пелен*, расплыв*',
-    ar: 'ضباب*, غباش*, زغلل*, غشاوه, ضبابي*, تغبش*, وهج*, ضبابيه, مغبش*, مغوش*',
-  },
   dizzySpin: {
     en: 'vertigo, room spin*, spinning, dizzy when i turn, dizzy when turning, world spins, everything spins, roll over in bed, turn my head',
     tr: 'vertigo*, oda dön*, dünya dön*, etraf dön*, yatakta dön*, başımı çevir*',
@@ -284,24 +202,6 @@ export const NEUROLOGICAL_FAMILIES = {
     ru: 'вены, вену, запяст*',
     ar: 'شرايين*, عروق*, معصم*, وريدي, شراييني',
   },
-  halo: {
-    en: 'halo*, rings round, rings around, rainbow*, coloured rings, circles around lights, rainbow, rainbows, halos, haloes, circles round lights',
-    tr: 'hale*, halka*, gökkuşağı*, halkalar, ebemkuşağı, gökkuşağı, ışıkların etrafında, lambaların etrafında',
-    ru: 'радужн*, круги вокруг, ореол*, радуг*, радуга вокруг',
-    ar: 'هالات*, هاله, دوائر حول, حلقات حول, الوان حول, هالات, قوس قزح, دواير حول',
-  },
-  shadowSight: {
-    en: 'shadow, curtain, veil, dark patch, black patch, part of my vision, side of my vision, missing part',
-    tr: 'gölge*, perde*, karaltı*, siyahlık',
-    ru: 'тень, занавес*, шторк*, пелена, темное пятно, черное пятно, заслонк*',
-    ar: 'ظل, ستاره, ستار*, سواد, بقعه سودا*, خيال, ظلال',
-  },
-  floaters: {
-    en: 'floater*, specks, black dots, spots floating, cobwebs',
-    tr: 'uçuşan*, uçuşma*, sinek uç*, siyah noktalar',
-    ru: 'мушк*, мушек, точки перед, плавающ*',
-    ar: 'ذباب*, نقط سودا*, ذبابه, خيوط, عوائم',
-  },
   noAnswer: {
     en: 'wont answer, doesnt answer, not answering, wont respond, doesnt respond, not responding, no response, isnt responding, isnt answering, no dey answer, no dey respond, no gree wake, no dey talk',
     tr: 'cevap vermiyor*, yanıt vermiyor*, tepki vermiyor*, ses vermiyor*',
@@ -352,12 +252,6 @@ export const NEUROLOGICAL_FAMILIES = {
     ru: 'поднялась только, только правая сторона, только левая сторона, одной половиной рта, половина лица, половиной лица, лицо сползл*, лицо съех*, сторона лица, рот на бок, рот набок, рот съех*, улыбается одной, рот перекос*, перекосило рот, рот съехал, лицо перекос*, перекосило лицо, пол лица, половину лица, угол рта, уголок рта, рот повело, рот кривой, перекосило всего, перекосило всю, лицо повело, лицо поехало, лицо съехало, улыбка кривая, криво улыба*, кривая улыбка',
     ar: 'بنص وجه, ابتسمت بنص, تبتسم بنص, وشها اتعوج, وشه اتعوج, وشو اتعوج, بقها عوج, بقه عوج, تمه معوج, تمها معوج, نص وجه*, نص وش*, فمه راح على, وجهه لف, وجهها لف, تمه مال, تمها مال, فمه مال, فمها مال, فمه على جنب, تمه على جنب, فمه معوج, بوزه معوج, وجهه مال, وجهها مال, وشه مال, وشها مال, وجهه انعوج, نص وجهه, نص وجهها, نص وشه, نص وشها, حنكه مال, حنكه عوج, بقه اتعوج, بقه معووج, بقها معووج, بقه مال, بقها مال',
   },
-  doubleSight: {
-    en: 'double vision, seeing double, see double, two of everything, see two of, half of both eyes, one half of',
-    tr: 'çift gör*, çift görü*, iki tane gör*',
-    ru: 'двоится, двоение, двоит*, вижу двойное, все двойное',
-    ar: 'الشي اثنين, الشي تنين, ازدواج*, شايف اتنين, يشوف اثنين, نظر مزدوج',
-  },
   walksDrunk: {
     en: 'walking like a drunk, walks like a drunk, walking as if drunk, veering, leaning to one side, staggering, walking into, cant walk straight, lost balance, cant keep balance',
     tr: 'sarhoş gibi yürü*, dengesini kayb*, dengemi kayb*, duvara çarp*, yalpal*, bir yana yat*',
@@ -369,11 +263,5 @@ export const NEUROLOGICAL_FAMILIES = {
     tr: 'bacaklarım kımıldam*, bacaklarımı oynatam*, bacaklarım tutm*, bacaklarını oynatam*, bacakları tutm*, bacaklarım hareket etm*, bacaklarımı hissetm*, bacaklarım taşım*',
     ru: 'ноги не двигаются, ноги не двига*, ног не чувству*, не чувствую ног, ноги отказал*, ноги отнял*, обе ноги слабе*, не могу пошевелить ног*, ноги не держат, ноги не несут, ноги отказали, ног не чувствую',
     ar: 'رجولي ما بتتحرك, رجولي ما تتحرك, ما يحرك رجوله, ما اقدر احرك رجول*, مش شايليني, مو شايلتني, مش قادر احرك رجل*, ما بتتحرك رجول*, رجولي ما تشيلني, رجلي ما تشيلني, رجلي ما بتشيلني, ما احس برجولي, رجولي ما تحملني',
-  },
-  halfSight: {
-    en: 'half of everything, half of the mirror, half my sight, left half missing, left halfs missing, half is missing, halfs missing, half is just gone, lights out in, went dim, gone blind, went blind, eye went dark, eye just went out, eye went out, eye went black, eye just went black, switched off a lamp, only see light, see only light',
-    tr: 'yarısı silindi, yarısını göremiyorum, sol tarafı göremiyorum, sağ tarafı göremiyorum, ışığı bile seçem*, kör oldum, gözüm kör, görme düştü, görmem gitti, gözümün yarısı, perde indi, gözüm söndü, lamba söner gibi, lamba gibi söndü',
-    ru: 'только свет различаю, половины не вижу, половину не вижу, ослеп*, не вижу глазом, глаз перестал видеть, шторк* задернул*, шторк* на глаз*, зрение упало',
-    ar: 'انعمت, انعميت, ما اشوف بعيني, شايفه ضلمه, شايف ضلمه, الشوف اختفى, النظر راح, نص النظر, نصف النظر, ستاره نزلت, ما عاد اشوف',
   },
 } satisfies Record<string, Family>

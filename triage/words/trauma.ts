@@ -92,24 +92,6 @@ export const TRAUMA_FAMILIES = {
     ru: 'весь, все, лиц*, больш*, груд*, вся, половин*, слезает, волдыр*, ног*, живот*, руки, спин*',
     ar: 'كل, وجه*, كبير*, صدر*, رجل*, جسم*, بطن*, نص, جلد* يقشر, فقاعات, فقاقيع, ظهره',
   },
-  operation: {
-    en: 'sleeve, tummy tuck, operation, surgery, operated, appendix out, op, after my op, post op, surgical, had my appendix, c section, caesarean, hip replacement, knee replacement, tummy tuck, liposuction, lipo, bbl, gastric sleeve, sleeve done, transplant, procedure, keyhole, discharged, replacement, sleeve gastrectomy, gastrectomy, bypass, rhinoplasty, facelift, breast implants, hysterectomy, laparoscop*, post surgery, after surgery, my op, implants done, removed my, had out, taken out last, epidural, spinal, had my tonsils, had filler, had work done',
-    tr: 'tüp mide, mide küçültme*, ameliyat*, operasyon*, sezaryen*, tüp mide ol*, liposuction*, karın germe*, taburcu*, estetiği oldum, estetik ol*, germe ol*, protez takıl*, ameliyatımdan, ameliyatlı, ameliyat yara*, alındı, popo estetiği, ameliyat old*, alındıktan, aldırdım, epidural',
-    ru: 'после слива, рукавн* резекци*, шунтирован*, после имплант*, операц*, прооперир*, кесарев*, после удал*, липосакц*, выписал*, эндопротез*, резекц*, абдоминопласт*, пластик*, после пластик*, послеоперац*, шов после, удалил*, маммопласт*, ринопласт*, рукавн*, удалили*, вырезали, эпидурал*, липо, после липо',
-    ar: 'تكميم, شفط, عمليه, عملي*, جراحه, قيصري*, بعد العمليه, تكميم*, شفط*, استئصال, بعد شد بطن, شد بطن, شد البطن, بعد التكميم, جرح العمليه, سويت عمليه, عملت عمليه, تكبير مؤخره, بعد تجميل, ولاده قيصريه, استاصلت, دارت عمليه, درت عمليه, شلت المراره, شالوا, شلت, ابره الظهر',
-  },
-  flight: {
-    en: 'flight, flew, flying, plane, long haul, immobil*, bed rest, in a cast, plaster cast, long drive, on the pill, contraceptive, birth control, bedridden, cast, coach trip, bus trip, long journey, airplane, the pill, coach journey, long car, hrt, sat for hours, 10 hour, long trip, off the plane, after flying, plane journey, after the flight',
-    tr: 'uçak*, uçuş*, uçtu*, alçı*, yatağa bağlı, doğum kontrol*, uzun yol*, uçağ*, uzun otobüs, otobüs yolcul*, uzun yolcul*, saat yol, uçaktan in*, uçak yolculuğ*',
-    ru: 'самолет*, перелет*, прилет*, летел*, гипс*, лежач*, перелёт*, полет*, противозачат*, летал*, дальн* дорог*, долгой поезд*, долго сидел*, автобусе, лежал*',
-    ar: 'طيار*, سفر*, رحله*, طيران, جبس*, جبيره, حبوب منع, طرت, وصلت من, رحلة, سفر طويل, سواقه طويله, رحله طويله, بعد السفر, بعد الطياره, بعد الرحله',
-  },
-  bloodThinner: {
-    en: 'haemophilia, hemophilia, haemophiliac, warfarin, blood thinner*, apixaban, eliquis, xarelto, rivaroxaban, anticoag*, heparin, clopidogrel, aspirin, pradaxa, dabigatran, coumadin, thinners, plavix, edoxaban, marevan, blood thinners',
-    tr: 'hemofili*, kan sulandırıcı*, coumadin*, warfarin*, varfarin*, eliquis, xarelto, aspirin*, kumadin*, pradaxa, plavix, sulandırıcı*, klopidogrel*, coraspin*',
-    ru: 'гемофили*, варфарин*, кроверазжиж*, разжижа*, ксарелто, эликвис*, антикоагул*, аспирин*, прадакса, плавикс, клопидогрел*, кардиомагн*, гепарин*, кроверазжижа*, плавикс*, кровь разжиж*',
-    ar: 'هيموفيليا, ناعور, نزاف الدم, مميع*, وارفارين*, سيوله, اسبرين*, مسيل*, ورفارين*, مسيله, اليكويس, مميعات, ماريفان, كومادين, زاريلتو, بلافيكس, مسيل دم, مسيل للدم, مسيلات, مميع, مميع دم, مسيل, وارفارين',
-  },
   sexualAssault: {
     en: 'raped, rape, sexual assault, sexually assaulted, molested',
     tr: 'tecavüz*, cinsel saldır*, taciz*',
@@ -289,12 +271,6 @@ export const TRAUMA_FAMILIES = {
     tr: 'elektrik tuttu, elektrik bırakm*, akım tuttu, cereyan tuttu, kabloyu bırakam*, çıplak kablo*',
     ru: 'ток держит, ток его держит, не может отпустить провод, держит током, оголенн* провод, голый провод, за голый провод',
     ar: 'الكهربا ماسك*, الكهرباء ماسك*, ماسكته الكهرب*, مسك السلك, السلك المكشوف, سلك مكشوف',
-  },
-  eyeOperated: {
-    en: 'after cataract, since cataract, cataract yesterday, cataract surgery days, after lens, after my lens, after lasik, after eye surgery, eye i had done, eye they operated, after the eye operation, lens surgery, lens implant, lens exchange, lens replacement, cataract op, eye surgery days ago, laser eye surgery yesterday',
-    tr: 'katarakttan sonra, katarakttan çıktı, katarakt oldum, lazerden sonra, mercek ameliyat*, göz ameliyatından sonra, katarakt ameliyatından sonra, gözüm katarakttan, lens ameliyat*, göz ameliyatı oldum, göz ameliyatı olmuştu',
-    ru: 'после замены хрусталик*, после катаракт*, после операции на глаз*, после лазерной коррекции, хрусталик поменял*, заменили хрусталик, поставили хрусталик, прооперировали глаз',
-    ar: 'بعد الساد, بعد عمليه العين, بعد المويه البيضا, عيني اللي عملتها, بعد الليزك, بعد عمليه المياه, عمليه عيني, عمليه الليزك, زرعت عدسه, عمليه عدسه, عملت عمليه بعيني',
   },
   strangled: {
     en: 'squeezed my neck, squeezed her neck, choked me, strangled, hands around my neck, hands round my neck, throttled, hands round my throat, hands around my throat, hand round my throat, hands on my throat, squeezed my throat, had me by the throat',

@@ -5,8 +5,9 @@
 
 import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
 import { COMPOSED } from '#triage/findings.ts'
-import { FAMILIES, partsOf } from '#triage/reading.ts'
+import { partsOf } from '#triage/reading.ts'
 import type { Rule } from '#triage/rules/rule.ts'
+import { FAMILIES } from '#triage/words/families.ts'
 
 const composed: Readonly<Record<string, string>> = COMPOSED
 
