@@ -59,7 +59,8 @@ const rules: { what: string; files: RegExp; wrong: (name: string, file: string) 
     what: 'the web imports rules and figures of triage, and not its engine',
     files: /^web\//,
     wrong: (name) =>
-      name.startsWith('triage/') && !/^triage\/(rules\/\w+|words\/families|findings|reading|measured|text)\.ts$/.test(name),
+      name.startsWith('triage/') &&
+      !/^triage\/(rules\/\w+|words\/families|findings|reading|measured|text)\.ts$/.test(name),
   },
   {
     what: 'triage imports only domain',

@@ -3,7 +3,7 @@ import { cuesOf } from './cue-places.ts'
 import type { Reading } from './reading.ts'
 import { namesOnly } from './safety.ts'
 import { setOf } from './text.ts'
-import { TELLING } from './words/telling.ts'
+import { TELLING } from './words/report-cues.ts'
 
 const { died, now } = TELLING
 const placesOfCue = cuesOf({ died, now })

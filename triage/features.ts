@@ -12,8 +12,8 @@ import type { Token } from './text.ts'
 import { CRISIS_FAMILIES } from './words/crisis.ts'
 import { CUES } from './words/cues.ts'
 import { isPlainSign } from './words/plain-signs.ts'
+import { TELLING } from './words/report-cues.ts'
 import { SCENES } from './words/scenes.ts'
-import { TELLING } from './words/telling.ts'
 
 /** A feature as a hash with its value and the places of its words. */
 export type Feature = { hash: number; value: number; words: readonly number[] }

@@ -2,10 +2,10 @@
 import type { UiLanguage } from '#domain/languages.ts'
 import type { Say } from '#domain/sentences.ts'
 import type { Sufferer } from '#domain/sufferers.ts'
-import { talkAgain } from './again.ts'
 import { type PracticalQuestion, partBeside } from './beside.ts'
 import { bestFounded } from './best-founded.ts'
 import { cityIn } from './city.ts'
+import { willSpeakText } from './filter-texts.ts'
 import {
   adviceText,
   calmSafetyText,
@@ -16,7 +16,6 @@ import {
   signsText,
   WHEN,
 } from './guide-texts.ts'
-import { willSpeakText } from './kept-to.ts'
 import { withoutIdioms } from './idioms.ts'
 import { withoutPunchlines } from './punchlines.ts'
 import { isOffered, QUESTIONS, type QuestionId, questionsFor } from './questions.ts'
@@ -24,10 +23,11 @@ import { LEARNED } from './reading.ts'
 import { partAnswers, SAFETY_QUESTIONS, safetyQuestionFor, yesOrNo } from './safety.ts'
 import { languagesIn, partSpoken } from './spoken.ts'
 import { suffererIn } from './sufferer.ts'
-import { asksPrice, REFINES, type Talk, talkIn, wishesFor } from './talk.ts'
 import { afterText, beginText, practicalText } from './talk-answers.ts'
+import { asksPrice, REFINES, type Talk, talkIn, wishesFor } from './talk.ts'
 import { setOf } from './text.ts'
 import { judge, type RedFlag, type Understanding } from './triage.ts'
+import { talkAgain } from './unchanged-advice.ts'
 import { doneIn, serviceFor, treatmentsIn, withSpecialtiesOf } from './wishes.ts'
 
 /** Name of alarms whose rules have no name. */

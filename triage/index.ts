@@ -1,10 +1,10 @@
 /** Entry point of triage for the server. */
 export { type Budget, budgetIn } from './budget.ts'
 export { citiesIn, leavesCity } from './city.ts'
+export * from './filter-texts.ts'
 export { freeDayIn } from './free-days.ts'
 export { type GuideAnswer, guide } from './guide.ts'
 export { emergencyText } from './guide-texts.ts'
-export * from './kept-to.ts'
 export { isOfChild } from './likely-specialties.ts'
 export { sentenceCheck } from './outgoing.ts'
 export { partRequirements, type Requirement, type Requirements } from './requirements.ts'

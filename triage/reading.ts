@@ -11,14 +11,14 @@ import { type Token, tokensOf } from './text.ts'
 import { FAMILIES, type FamilyName } from './words/families.ts'
 import { LAY_DANGERS } from './words/lay-dangers.ts'
 import { PLAIN_DANGERS } from './words/plain-dangers.ts'
+import { PLAIN_EMERGENCIES } from './words/plain-emergencies.ts'
 import { PLAIN_INJURIES } from './words/plain-injuries.ts'
-import { PLAIN_PLIGHTS } from './words/plain-plights.ts'
 import { PLAIN_SIGNS } from './words/plain-signs.ts'
 
 const ALL_COMPOSED = {
   ...COMPOSED,
   ...PLAIN_SIGNS,
-  ...PLAIN_PLIGHTS,
+  ...PLAIN_EMERGENCIES,
   ...PLAIN_INJURIES,
   ...PLAIN_DANGERS,
   ...LAY_DANGERS,

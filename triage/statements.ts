@@ -4,7 +4,7 @@
  */
 import { cuesOf } from './cue-places.ts'
 import type { Token } from './text.ts'
-import { OWN, TELLING } from './words/telling.ts'
+import { OWN, TELLING } from './words/report-cues.ts'
 
 type Cue = keyof typeof TELLING
 const CUES = Object.keys(TELLING) as Cue[]

@@ -5,7 +5,7 @@
 import { slipsBetween } from '#domain/concepts/likeness.ts'
 import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
 import { plain, type Token } from './text.ts'
-import { RIGHT_WORDS } from './words/right.ts'
+import { RIGHT_WORDS } from './words/correct-words.ts'
 
 /** Comma-separated synonyms in each language. */
 export type Family = Record<UiLanguage, string>

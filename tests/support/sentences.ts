@@ -231,7 +231,7 @@ const OF_RECORDS =
 const OF_SERVER: [RegExp, area: string][] = [
   [/^server\/features\/accounts\/outbox\/(render|texts|quote-texts)\.ts$/, 'mails'],
   [/^web\/features\/site\/assistant\/emergency-words\.ts$/, 'emergency'],
-  [/^triage\/(guide|guide-texts|talk-answers|kept-to|questions|safety|rules\/[a-z/-]+)\.ts$/, 'assistant'],
+  [/^triage\/(guide|guide-texts|talk-answers|filter-texts|questions|safety|rules\/[a-z/-]+)\.ts$/, 'assistant'],
   [
     /^server\/features\/visits\/appointments\/documents\/(receipt-pdf|calendar-file)\.ts$|visit-summary\.ts$|^server\/http\/(page-descriptions|web-manifest)\.ts$/,
     'documents',

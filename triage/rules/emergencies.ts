@@ -1,3 +1,4 @@
+import { BYSTANDER_RULES } from './bystanders.ts'
 import { CRISIS_RULES } from './crisis.ts'
 import { ABDOMINAL_EMERGENCIES } from './emergencies/abdominal.ts'
 import { CARDIAC_EMERGENCIES } from './emergencies/cardiac.ts'
@@ -13,11 +14,10 @@ import { TRAUMA_EMERGENCIES } from './emergencies/trauma.ts'
 import { DEVICE_EMERGENCIES, MISSED_TREATMENT_EMERGENCIES } from './emergencies/treatment.ts'
 import { LAY_DANGER_RULES } from './lay-dangers.ts'
 import { ONSET_RULES } from './onset.ts'
-import { PERIL_RULES } from './perils.ts'
 import { PLAIN_DANGER_RULES } from './plain-dangers.ts'
+import { PLAIN_EMERGENCY_RULES } from './plain-emergencies.ts'
 import { PLAIN_INJURY_RULES } from './plain-injuries.ts'
 import { PLAIN_SIGN_RULES } from './plain-signs.ts'
-import { PLIGHT_RULES } from './plights.ts'
 import type { Rule } from './rule.ts'
 
 /**
@@ -39,8 +39,8 @@ export const EMERGENCY_RULES: readonly Rule[] = [
   ...SIGHT_EMERGENCIES,
   ...MENTAL_HEALTH_EMERGENCIES,
   ...GENERAL_EMERGENCIES,
-  ...PERIL_RULES,
-  ...PLIGHT_RULES,
+  ...BYSTANDER_RULES,
+  ...PLAIN_EMERGENCY_RULES,
   ...PLAIN_SIGN_RULES,
   ...PLAIN_INJURY_RULES,
   ...PLAIN_DANGER_RULES,

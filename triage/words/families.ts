@@ -19,8 +19,8 @@ import { ONSET_FAMILIES } from './onset.ts'
 import { PAEDIATRIC_FAMILIES } from './paediatric.ts'
 import { PEOPLE_FAMILIES } from './people.ts'
 import { PLAIN_DANGER_FAMILIES } from './plain-dangers.ts'
+import { PLAIN_EMERGENCY_FAMILIES } from './plain-emergencies.ts'
 import { PLAIN_INJURY_FAMILIES } from './plain-injuries.ts'
-import { PLAIN_PLIGHT_FAMILIES } from './plain-plights.ts'
 import { PLAIN_SIGN_FAMILIES } from './plain-signs.ts'
 import { PLAIN_VISIT_FAMILIES } from './plain-visits.ts'
 import { RESPIRATORY_FAMILIES } from './respiratory.ts'
@@ -55,7 +55,7 @@ const families = {
   ...CALM_FAMILIES,
   ...CRISIS_FAMILIES,
   ...PLAIN_SIGN_FAMILIES,
-  ...PLAIN_PLIGHT_FAMILIES,
+  ...PLAIN_EMERGENCY_FAMILIES,
   ...PLAIN_INJURY_FAMILIES,
   ...PLAIN_DANGER_FAMILIES,
   ...PLAIN_VISIT_FAMILIES,

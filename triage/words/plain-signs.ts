@@ -2,8 +2,8 @@ import type { Family } from '../stems.ts'
 import { LAY_DANGER_FAMILIES, LAY_DANGERS } from './lay-dangers.ts'
 import { ONSET_FAMILIES } from './onset.ts'
 import { PLAIN_DANGER_FAMILIES, PLAIN_DANGERS } from './plain-dangers.ts'
+import { PLAIN_EMERGENCY_FAMILIES, PLAIN_EMERGENCIES } from './plain-emergencies.ts'
 import { PLAIN_INJURIES, PLAIN_INJURY_FAMILIES } from './plain-injuries.ts'
-import { PLAIN_PLIGHT_FAMILIES, PLAIN_PLIGHTS } from './plain-plights.ts'
 import { PLAIN_VISIT_FAMILIES } from './plain-visits.ts'
 
 /**
@@ -121,8 +121,8 @@ const NAMES = new Set([
   ...[
     PLAIN_SIGN_FAMILIES,
     PLAIN_SIGNS,
-    PLAIN_PLIGHT_FAMILIES,
-    PLAIN_PLIGHTS,
+    PLAIN_EMERGENCY_FAMILIES,
+    PLAIN_EMERGENCIES,
     PLAIN_INJURY_FAMILIES,
     PLAIN_INJURIES,
     PLAIN_DANGER_FAMILIES,

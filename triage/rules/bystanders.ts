@@ -3,7 +3,7 @@ import { emergency, type Rule } from './rule.ts'
 const SEVERAL = 'Several signs of danger together'
 
 /** Red flags in words of bystanders: no response, no air, a limb that does not obey, a farewell. */
-export const PERIL_RULES: readonly Rule[] = [
+export const BYSTANDER_RULES: readonly Rule[] = [
   emergency('no-reaction', {
     name: 'Cannot be woken',
     source: 'RCUK: Basic life support',

@@ -1,7 +1,7 @@
 import type { Family } from '../stems.ts'
 
 /** Emergencies in plain words. Only the fixed rules use them. No weight is learned for them. */
-export const PLAIN_PLIGHT_FAMILIES = {
+export const PLAIN_EMERGENCY_FAMILIES = {
   aboutToDrop: {
     en: 'gonna drop, going to drop, gonna pass out, going to pass out, about to pass out, gonna faint, going to faint, about to faint, gonna collapse, about to collapse, nearly passed out, nearly blacked out, nearly fainted, about to pass out, about to faint, going to pass out, gonna pass out',
     tr: 'düşeceğim, düşücem, düşüp bayıl*, bayılacağım, bayılıcam, bayılcam, yığılacağım',
@@ -165,7 +165,7 @@ export const PLAIN_PLIGHT_FAMILIES = {
 } satisfies Record<string, Family>
 
 /** Findings composed of these families, as in `COMPOSED`. */
-export const PLAIN_PLIGHTS = {
+export const PLAIN_EMERGENCIES = {
   dialysisSkipped: 'dialysis + skipped @7',
   eyesGritty: 'eye + gritty @5',
   hiShown: 'displays + hiOnMeter @1',

@@ -1,7 +1,7 @@
 import { emergency, type Rule } from './rule.ts'
 
 /** Red flags in short messages. */
-export const PLIGHT_RULES: readonly Rule[] = [
+export const PLAIN_EMERGENCY_RULES: readonly Rule[] = [
   emergency('dived', {
     name: 'Illness after a dive',
     source: 'DAN: Decompression illness',
