@@ -121,11 +121,11 @@ export const overdueSince = (now: Date): Date => new Date(now.getTime() - OVERDU
 const limit = (most: number) => z.number().int().min(1).default(most)
 /** Limits of one user's bookings: the operator's setting `bookingLimits`, with its defaults. */
 export const bookingLimits = z.object({
-  /** Upcoming appointments: pending or confirmed, not started yet. */
+  /** Maximum upcoming (open) appointments: pending or confirmed, not started yet. */
   upcoming: limit(20),
-  /** Bookings within a day. */
+  /** Maximum bookings within a day. */
   aDay: limit(20),
-  /** Upcoming appointments of a user whose mail address is not confirmed. */
+  /** Maximum upcoming appointments of a user with an unconfirmed mail address. */
   upcomingUnconfirmed: limit(2),
 })
 export type BookingLimits = z.output<typeof bookingLimits>

@@ -85,6 +85,7 @@ export async function recordEvent(
     createdAt: ctx.clock(),
   }
   const isConfirmed = event.kind === 'booked' && to === 'confirmed'
+  // A mail kind, for example `appointment.rescheduled` or `appointment.cancelled`.
   const kind = `appointment.${event.kind === 'status' ? to : event.kind}`
   await pipelined(tx, () => [
     insertEvents(tx, [row]),
