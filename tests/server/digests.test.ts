@@ -46,6 +46,7 @@ describe('the morning mail', () => {
     await insert({ date: '2026-03-06', time: '11:00' })
     await insert({ date: '2026-03-05', time: '14:00', status: 'confirmed' })
     await insert({ date: '2026-03-05', time: '09:00', status: 'confirmed' })
+    await insert({ date: '2026-03-04', time: '16:00', status: 'confirmed' })
     await insertReview(box.app.db, await insert({ date: '2026-03-03', time: '10:00', status: 'completed' }))
     await box.app.query(`update appointments set unread_messages = 3 where time = '14:00'`)
     const [digest, ...others] = await digestsAt(EIGHT)
@@ -56,6 +57,7 @@ describe('the morning mail', () => {
       clinic.hospital.name,
       'Requests waiting for an answer: 2, 1 of them for more than 48 hours',
       'Unread messages: 3',
+      'Visits to close: 1',
       'Appointments today: 2, at 09:00, 14:00',
       'Reviews without a reply: 1',
     ])
@@ -72,6 +74,15 @@ describe('the morning mail', () => {
     expect(await digestsAt(at(60))).toEqual([])
     expect(await digestsAt(at(24 * 60 + 240))).toEqual([])
     expect(await digestsAt(at(24 * 60 + 239))).toHaveLength(1)
+  })
+
+  test('reminds of visits without an outcome until they are closed', async () => {
+    const { id } = await insert({ date: '2026-03-04', time: '16:00', status: 'confirmed' })
+    const [reminder] = await digestsAt(EIGHT)
+    expect(reminder?.mail.text).toContain('Visits to close: 1')
+    expect((await digestsAt(at(24 * 60)))[0]?.mail.text).toContain('Visits to close: 1')
+    await box.app.query(`update appointments set status = 'completed' where id = $1`, [id])
+    expect(await digestsAt(at(2 * 24 * 60))).toEqual([])
   })
 
   test('is not sent if nothing is pending, or no longer', async () => {

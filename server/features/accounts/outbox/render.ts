@@ -51,7 +51,15 @@ export type MailFacts = {
   /** A quote request. `until` is the last day of a quote or bill, `dueAt` the end of the clock. */
   quote?: { number: string; hospital: string; until?: string | undefined; dueAt?: Date | undefined }
   /** Pending work of a hospital: counts and times. */
-  digest?: { hospital: string; pending: number; overdue: number; unread: number; today: string[]; reviews: number }
+  digest?: {
+    hospital: string
+    pending: number
+    overdue: number
+    unread: number
+    toClose: number
+    today: string[]
+    reviews: number
+  }
 }
 
 const format = (language: UiLanguage, instant: Date, options: Intl.DateTimeFormatOptions): string =>
@@ -127,7 +135,7 @@ function detailsOfCertificate(
 /** Returns labels and values of pending work, without empty ones. */
 function detailsOfDigest(digest: NonNullable<MailFacts['digest']>, language: UiLanguage) {
   const t = sayIn[language]
-  const { hospital, pending, overdue, unread, today, reviews } = digest
+  const { hospital, pending, overdue, unread, toClose, today, reviews } = digest
   const late = t('{{number}}, {{late}} of them for more than 48 hours', { number: pending, late: overdue })
   const list = new Intl.ListFormat(LOCALES[language], { style: 'narrow' })
   const times = t('{{number}}, at {{times}}', { number: today.length, times: list.format(today) })
@@ -137,6 +145,7 @@ function detailsOfDigest(digest: NonNullable<MailFacts['digest']>, language: UiL
       ? [{ label: t('Requests waiting for an answer'), value: overdue > 0 ? late : String(pending) }]
       : []),
     ...(unread > 0 ? [{ label: t('Unread messages'), value: String(unread) }] : []),
+    ...(toClose > 0 ? [{ label: t('Visits to close'), value: String(toClose) }] : []),
     ...(today.length > 0 ? [{ label: t('Appointments today'), value: times }] : []),
     ...(reviews > 0 ? [{ label: t('Reviews without a reply'), value: String(reviews) }] : []),
   ]

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import { overdueSince } from '#domain/appointments.ts'
 import { dateIn } from '#domain/availability.ts'
 import { DIGEST_REVIEW_DAYS } from '#domain/digests.ts'
@@ -24,14 +24,28 @@ export async function getDigest(ctx: Context, chosen: string | null | undefined)
 }
 
 /** Pending work of a hospital: counts and times, without names or treatments. */
-export type Waiting = { pending: number; overdue: number; unread: number; today: string[]; reviews: number }
+export type Waiting = {
+  pending: number
+  overdue: number
+  unread: number
+  toClose: number
+  today: string[]
+  reviews: number
+}
 
-export const isNothing = ({ pending, unread, today, reviews: unanswered }: Waiting): boolean =>
-  pending + unread + today.length + unanswered === 0
+export const isNothing = ({ pending, unread, toClose, today, reviews: unanswered }: Waiting): boolean =>
+  pending + unread + toClose + today.length + unanswered === 0
 
 export async function waitingAt(db: Queryable, hospitalId: string, now: Date): Promise<Waiting> {
   const here = eq(appointments.hospitalId, hospitalId)
   const isPending = and(here, eq(appointments.status, 'pending'))
+  // As in the inbox (administration/inbox/inbox-rows.ts).
+  const isToClose = and(
+    here,
+    eq(appointments.status, 'confirmed'),
+    lt(appointments.startsAt, now),
+    lte(appointments.endsAt, now),
+  )
   const recently = new Date(now.getTime() - DIGEST_REVIEW_DAYS * DAY_MS)
   const standing = inArray(appointments.status, ['pending', 'confirmed'])
   const today = await db
@@ -47,6 +61,7 @@ export async function waitingAt(db: Queryable, hospitalId: string, now: Date): P
     pending: await db.$count(appointments, isPending),
     overdue: await db.$count(appointments, and(isPending, lt(appointments.createdAt, overdueSince(now)))),
     unread: messages?.total ?? 0,
+    toClose: await db.$count(appointments, isToClose),
     today: today.map(({ time }) => time),
     reviews: await db.$count(
       reviews,

@@ -45,7 +45,7 @@ export function DigestCard({ hospitalId }: { hospitalId: string }) {
       <div className={styles.pane}>
         <p className={text.note}>
           {t(
-            'An email at 8:00 on days you are open: requests, unread messages, today’s times, unanswered reviews. It names no patients.',
+            'An email at 8:00 on days you are open: requests, unread messages, visits to close, today’s times, unanswered reviews. It names no patients.',
           )}
         </p>
         <Checkbox
