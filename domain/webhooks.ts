@@ -22,6 +22,7 @@ export const WEBHOOK_EVENTS = [
   'quote.not_chosen',
   'quote.charged',
   'quote.charge_answered',
+  'quote.charge_settled',
 ] as const
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
 

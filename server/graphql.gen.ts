@@ -1230,6 +1230,11 @@ export type Mutation = {
    */
   openQuoteRequest: HospitalQuoteRequest;
   /**
+   * Settles the dispute about a final bill, once and for ever. Patient and hospital read outcome and
+   * reason. `invalid_transition` without a dispute, `conflict` if it is settled. Administrators only.
+   */
+  settleQuoteDispute: HospitalQuoteRequest;
+  /**
    * Saves a draft of the caller. Nothing is sent to anybody. Fields that are omitted stay as they are;
    * an unfinished draft is accepted.
    */
@@ -2037,6 +2042,13 @@ export type MutationRevokeQuoteLinkArgs = {
 export type MutationOpenQuoteRequestArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
+};
+
+
+/** Write operations, one per request. */
+export type MutationSettleQuoteDisputeArgs = {
+  id: Scalars['ID']['input'];
+  input: QuoteSettlementInput;
 };
 
 
@@ -6606,8 +6618,10 @@ export type QuoteOversightView =
   | 'accepted'
   /** Ended without an acceptance. */
   | 'closed'
-  /** With a final bill that the patient disputes. */
-  | 'disputed';
+  /** With a final bill that the patient disputes, not settled yet. */
+  | 'disputed'
+  /** With a dispute that an administrator has settled. */
+  | 'settled';
 
 /** One page of quote requests at their hospitals. */
 export type OverseenQuotePage = {
@@ -6657,6 +6671,8 @@ export type OverseenQuote = {
   charged?: Maybe<Scalars['Float']['output']>;
   /** State of the final bill. Null without one. */
   chargeState?: Maybe<QuoteChargeState>;
+  /** Total that applies since the settlement of a dispute. Null without one. */
+  settled?: Maybe<Scalars['Float']['output']>;
 };
 
 /** Numbers of quote requests of all hospitals. */
@@ -6666,7 +6682,7 @@ export type QuoteOversightSummary = {
   open: Scalars['Int']['output'];
   /** Requests that wait for the hospital after the time to answer. */
   late: Scalars['Int']['output'];
-  /** Final bills that patients dispute. */
+  /** Final bills that patients dispute, not settled yet. */
   disputed: Scalars['Int']['output'];
   /** Median of the answers within a year, in minutes of business days. Null without one. */
   medianAnswerMinutes?: Maybe<Scalars['Int']['output']>;
@@ -7455,7 +7471,7 @@ export type QuoteFigures = {
   medianAnswerMinutes?: Maybe<Scalars['Int']['output']>;
   /** Share answered in time, 0 to 100, whole. Null with fewer than ten. */
   answeredInTimePercent?: Maybe<Scalars['Int']['output']>;
-  /** Final bills that patients have confirmed. */
+  /** Confirmed final bills, and disputed ones with the total of their settlement. */
   driftCases: Scalars['Int']['output'];
   /** Median of charged ÷ accepted − 1, in percent with one decimal. Null with fewer than ten. */
   driftMedian?: Maybe<Scalars['Float']['output']>;
@@ -7931,6 +7947,8 @@ export type QuoteChargeState =
   | 'confirmed'
   /** The patient disagrees. */
   | 'disputed'
+  /** An administrator has settled the dispute. */
+  | 'settled'
   /** 30 days without an answer of the patient. */
   | 'not_confirmed';
 
@@ -7981,6 +7999,42 @@ export type QuoteCharges = {
   answeredAt?: Maybe<Scalars['DateTime']['output']>;
   /** Words of a dispute. Null without. */
   note?: Maybe<Scalars['String']['output']>;
+  /** Settlement of the dispute by an administrator. Null without. */
+  settlement?: Maybe<QuoteSettlement>;
+};
+
+/** Outcome of a dispute about a final bill. */
+export type QuoteSettlementOutcome =
+  /** The bill of the hospital stands. */
+  | 'stands'
+  /** Another total applies. */
+  | 'corrected'
+  /** The patient has withdrawn the dispute. */
+  | 'withdrawn';
+
+/** Settlement of a disputed final bill. It never changes. */
+export type QuoteSettlement = {
+  __typename?: 'QuoteSettlement';
+  /** Outcome of the dispute. */
+  outcome: QuoteSettlementOutcome;
+  /** Total that applies, in the currency of the quote. */
+  total: Scalars['Float']['output'];
+  /** Reason that both sides read. */
+  reason: Scalars['String']['output'];
+  /** Time of the settlement. */
+  settledAt: Scalars['DateTime']['output'];
+};
+
+/** Settlement of a disputed final bill. */
+export type QuoteSettlementInput = {
+  /** Outcome of the dispute. */
+  outcome: QuoteSettlementOutcome;
+  /** Total that applies instead of the bill, from 0. Only for `corrected`, and required for it. */
+  total?: InputMaybe<Scalars['Float']['input']>;
+  /** Currency of the total, which must be that of the quote. Required with a total. */
+  currency?: InputMaybe<Currency>;
+  /** Reason that both sides read, at least 10 letters, without personal data. */
+  reason: Scalars['String']['input'];
 };
 
 /** A charged line. */
@@ -9783,7 +9837,8 @@ export type WebhookInput = {
    * `appointment.move_requested`, `appointment.move_ended`, `appointment.cancelled`,
    * `appointment.completed`, `message.created`, `quote.requested`, `quote.question`,
    * `quote.answered`, `quote.sent`, `quote.accepted`, `quote.declined`, `quote.withdrawn`,
-   * `quote.expired`, `quote.not_chosen`, `quote.charged`, `quote.charge_answered`.
+   * `quote.expired`, `quote.not_chosen`, `quote.charged`, `quote.charge_answered`,
+   * `quote.charge_settled`.
    */
   events: Array<Scalars['String']['input']>;
   /** UUID of the hospital whose appointments and quote requests are sent. Null for the viewer's own. */
@@ -10305,6 +10360,9 @@ export type ResolversTypes = {
   QuoteAcceptance: ResolverTypeWrapper<QuoteAcceptance>;
   QuoteCheckItem: ResolverTypeWrapper<QuoteCheckItem>;
   QuoteCharges: ResolverTypeWrapper<QuoteCharges>;
+  QuoteSettlementOutcome: QuoteSettlementOutcome;
+  QuoteSettlement: ResolverTypeWrapper<QuoteSettlement>;
+  QuoteSettlementInput: QuoteSettlementInput;
   QuoteCharge: ResolverTypeWrapper<QuoteCharge>;
   QuoteContact: ResolverTypeWrapper<QuoteContact>;
   AcceptQuoteInput: AcceptQuoteInput;
@@ -10691,6 +10749,8 @@ export type ResolversParentTypes = {
   QuoteAcceptance: QuoteAcceptance;
   QuoteCheckItem: QuoteCheckItem;
   QuoteCharges: QuoteCharges;
+  QuoteSettlement: QuoteSettlement;
+  QuoteSettlementInput: QuoteSettlementInput;
   QuoteCharge: QuoteCharge;
   QuoteContact: QuoteContact;
   AcceptQuoteInput: AcceptQuoteInput;
@@ -11012,6 +11072,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   createQuoteLink?: Resolver<ResolversTypes['NewQuoteLink'], ParentType, ContextType, RequireFields<MutationCreateQuoteLinkArgs, 'id' | 'input'>>;
   revokeQuoteLink?: Resolver<ResolversTypes['QuoteLink'], ParentType, ContextType, RequireFields<MutationRevokeQuoteLinkArgs, 'id'>>;
   openQuoteRequest?: Resolver<ResolversTypes['HospitalQuoteRequest'], ParentType, ContextType, RequireFields<MutationOpenQuoteRequestArgs, 'id' | 'reason'>>;
+  settleQuoteDispute?: Resolver<ResolversTypes['HospitalQuoteRequest'], ParentType, ContextType, RequireFields<MutationSettleQuoteDisputeArgs, 'id' | 'input'>>;
   saveQuoteRequest?: Resolver<ResolversTypes['QuoteRequest'], ParentType, ContextType, RequireFields<MutationSaveQuoteRequestArgs, 'input'>>;
   deleteQuoteFile?: Resolver<ResolversTypes['QuoteRequest'], ParentType, ContextType, RequireFields<MutationDeleteQuoteFileArgs, 'id' | 'fileId'>>;
   deleteQuoteDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteQuoteDraftArgs, 'id'>>;
@@ -12383,6 +12444,7 @@ export type OverseenQuoteResolvers<ContextType = GraphqlContext, ParentType exte
   quoted?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   charged?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   chargeState?: Resolver<Maybe<ResolversTypes['QuoteChargeState']>, ParentType, ContextType>;
+  settled?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type QuoteOversightSummaryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['QuoteOversightSummary'] = ResolversParentTypes['QuoteOversightSummary']> = {
@@ -12811,6 +12873,14 @@ export type QuoteChargesResolvers<ContextType = GraphqlContext, ParentType exten
   answerBy?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  settlement?: Resolver<Maybe<ResolversTypes['QuoteSettlement']>, ParentType, ContextType>;
+};
+
+export type QuoteSettlementResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['QuoteSettlement'] = ResolversParentTypes['QuoteSettlement']> = {
+  outcome?: Resolver<ResolversTypes['QuoteSettlementOutcome'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  settledAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type QuoteChargeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['QuoteCharge'] = ResolversParentTypes['QuoteCharge']> = {
@@ -13680,6 +13750,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   QuoteAcceptance?: QuoteAcceptanceResolvers<ContextType>;
   QuoteCheckItem?: QuoteCheckItemResolvers<ContextType>;
   QuoteCharges?: QuoteChargesResolvers<ContextType>;
+  QuoteSettlement?: QuoteSettlementResolvers<ContextType>;
   QuoteCharge?: QuoteChargeResolvers<ContextType>;
   QuoteContact?: QuoteContactResolvers<ContextType>;
   QuoteAccess?: QuoteAccessResolvers<ContextType>;

@@ -59,6 +59,7 @@ export const EVENT_MEANINGS: Readonly<Record<WebhookEvent, string>> = {
   'quote.not_chosen': sentence('The patient has accepted a quote of another hospital.'),
   'quote.charged': sentence('The hospital has entered the final bill.'),
   'quote.charge_answered': sentence('The patient has confirmed or disputed the final bill.'),
+  'quote.charge_settled': sentence('An administrator has settled the dispute about the final bill.'),
 }
 
 export const DELIVERY = `POST /your/address

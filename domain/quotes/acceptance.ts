@@ -21,7 +21,7 @@ export const QUOTE_CHECK_ANSWERS = ['yes', 'no', 'unknown'] as const
 export type QuoteCheckAnswer = (typeof QUOTE_CHECK_ANSWERS)[number]
 export type QuoteCheckItem = { check: QuoteCheck; answer: QuoteCheckAnswer }
 
-export const QUOTE_CHARGE_STATES = ['open', 'confirmed', 'disputed', 'not_confirmed'] as const
+export const QUOTE_CHARGE_STATES = ['open', 'confirmed', 'disputed', 'settled', 'not_confirmed'] as const
 export type QuoteChargeState = (typeof QUOTE_CHARGE_STATES)[number]
 
 const checkItem = z.object({
@@ -109,9 +109,10 @@ export function chargedTotal(charges: readonly { net: number }[], currency: Curr
 
 /** Returns the state of a final bill. Silence after the last day is no confirmation. */
 export function chargeState(
-  { agreed, answerBy }: { agreed: boolean | null; answerBy: Date },
+  { agreed, answerBy, isSettled }: { agreed: boolean | null; answerBy: Date; isSettled: boolean },
   now: Date,
 ): QuoteChargeState {
+  if (isSettled) return 'settled'
   if (agreed !== null) return agreed ? 'confirmed' : 'disputed'
   return answerBy <= now ? 'not_confirmed' : 'open'
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { uuid } from '../fields.ts'
 import { statedReason } from '../stated-reason.ts'
 
-export const QUOTE_OVERSIGHT_VIEWS = ['open', 'late', 'quoted', 'accepted', 'closed', 'disputed'] as const
+export const QUOTE_OVERSIGHT_VIEWS = ['open', 'late', 'quoted', 'accepted', 'closed', 'disputed', 'settled'] as const
 export type QuoteOversightView = (typeof QUOTE_OVERSIGHT_VIEWS)[number]
 
 export const quoteOversightSearch = z.object({

@@ -37,6 +37,7 @@ import { QUOTE_POINTS } from '#domain/quotes/points.ts'
 import { QUOTE_ANAESTHESIA } from '#domain/quotes/quote-input.ts'
 import { QUOTE_NEEDS, QUOTE_PREGNANCY, QUOTE_SMOKING } from '#domain/quotes/request-input.ts'
 import { QUOTE_OVERSIGHT_VIEWS } from '#domain/quotes/oversight.ts'
+import { QUOTE_SETTLEMENTS } from '#domain/quotes/settlement.ts'
 import { QUOTE_HOSPITAL_STATES, QUOTE_REQUEST_STATES, QUOTE_VIEW_NAMES } from '#domain/quotes/states.ts'
 import { RULE_AUDIENCES, RULE_TOPICS } from '#domain/rules/rules.ts'
 import { RECORD_KINDS, RECORD_STATUSES } from '#domain/record-lists.ts'
@@ -84,6 +85,7 @@ const choices: Record<string, readonly string[]> = {
   QuoteCheck: QUOTE_CHECKS,
   QuoteCheckAnswer: QUOTE_CHECK_ANSWERS,
   QuoteChargeState: QUOTE_CHARGE_STATES,
+  QuoteSettlementOutcome: QUOTE_SETTLEMENTS,
   QuoteRequestState: QUOTE_REQUEST_STATES,
   QuoteHospitalState: QUOTE_HOSPITAL_STATES,
   QuoteClockState: QUOTE_CLOCK_STATES,

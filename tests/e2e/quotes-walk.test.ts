@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays, dateIn } from '#domain/days.ts'
 import { QUOTE_CHECKS } from '#domain/quotes/acceptance.ts'
-import { signInAdmin } from '#tests/support/admin-screens.ts'
+import { openAdminPage, signInAdmin } from '#tests/support/admin-screens.ts'
 import { openBrowser, widths } from '#tests/support/browser.ts'
 import { expectUsable } from '#tests/support/looking.ts'
 import { ask, newPatient, type Patient, signedIn } from '#tests/support/patient.ts'
@@ -127,7 +127,45 @@ async function answerQuote(page: Page, language: 'tr' | 'en', lines: readonly Li
   await page.getByText(words.sent).first().waitFor()
 }
 
-test('three people in three languages go from the request to a disputed bill', { timeout: 240_000 }, async () => {
+/** An administrator reads the bill beside the quote, and settles the dispute by another total. */
+async function settleDispute(number: string): Promise<void> {
+  const page = await openAdminPage(browser, admin, { address: '/admin/quotes', viewport: widths.desktop })
+  await page.getByRole('link', { name: /Bills disputed/ }).click()
+  await page.waitForURL(/view=disputed/)
+  await page
+    .getByRole('row', { name: new RegExp(`${number}.*Bill disputed`) })
+    .getByRole('link')
+    .click()
+  await page.getByRole('row', { name: /Kontrast madde/ }).waitFor()
+  await page.getByText('لم يُستخدم أي تباين.').waitFor()
+  await expectUsable(page, 'walk-dispute-admin')
+  await button(page, 'Settle the dispute').click()
+  const dialog = page.getByRole('dialog')
+  const settle = dialog.getByRole('button', { name: 'Settle the dispute' })
+  await settle.click()
+  await dialog.getByText('Please choose an outcome').waitFor()
+  await dialog.getByText('Please say why you settle it this way').waitFor()
+  await dialog.getByRole('radio', { name: /A corrected total applies/ }).check({ force: true })
+  await dialog.getByLabel(/^Total that applies, in/).fill('540.50')
+  await dialog.getByLabel('Reason').fill('The hospital takes the contrast medium back.')
+  await settle.click()
+  await dialog.getByText('This is the total of the bill. Please choose that the bill stands').waitFor()
+  for (const viewport of [widths.phone, widths.desktop]) {
+    await page.setViewportSize(viewport)
+    await expectUsable(page, `walk-settle-${viewport.width}`)
+  }
+  await dialog.getByLabel(/^Total that applies, in/).fill('480.5')
+  await settle.click()
+  await page.getByText('The dispute is settled.').waitFor()
+  await page.getByText('The hospital takes the contrast medium back.').waitFor()
+  expect(await button(page, 'Settle the dispute').count()).toBe(0)
+  await expectUsable(page, 'walk-settled-admin')
+  await page.goto('/admin/quotes?view=settled')
+  await page.getByRole('row', { name: new RegExp(`${number}.*480\\.50.*Dispute settled`) }).waitFor()
+  await page.context().close()
+}
+
+test('three people in three languages go from the request to a settled dispute', { timeout: 240_000 }, async () => {
   const patient = await newPatient(browser.url, 'Omar')
   const phone = await browser.newPage({ viewport: widths.phone, locale: 'ar-KW', timezoneId: 'Asia/Kuwait' })
   await phone.addInitScript(() => localStorage.setItem('hekima.language', 'ar'))
@@ -224,5 +262,15 @@ test('three people in three languages go from the request to a disputed bill', {
   expect(await button(phone, 'لا، هناك اختلاف').count()).toBe(0)
   await turkish.reload()
   await turkish.getByText('لم يُستخدم أي تباين.').waitFor()
+
+  await settleDispute(number)
+  // Both open pages hear of it.
+  await phone.getByText('سُوّي الاعتراض').first().waitFor()
+  await phone.getByRole('row', { name: /الإجمالي المعتمد/ }).waitFor()
+  await phone.getByText('The hospital takes the contrast medium back.').waitFor()
+  await expectUsable(phone, 'walk-settled-ar')
+  await turkish.getByText('İtiraz sonuçlandı').first().waitFor()
+  await turkish.getByText('The hospital takes the contrast medium back.').waitFor()
+  await expectUsable(turkish, 'walk-settled-tr')
   await Promise.all([phone.context().close(), turkish.context().close()])
 })

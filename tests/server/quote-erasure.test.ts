@@ -43,7 +43,7 @@ const both = `${NAME} with ${ILLNESS}`
 const SHARE = `mutation ($id: ID!, $input: QuoteLinkInput!) { createQuoteLink(id: $id, input: $input) { url } }`
 const DELETE = 'mutation ($password: String!) { requestAccountDeletion(password: $password) { id } }'
 
-/** Inserts an accepted, billed and disputed request with a declined hospital, and a draft. */
+/** Inserts an accepted, billed and settled request with a declined hospital, and a draft. */
 async function insertQuotedLife() {
   const ask = quoteVerbs(() => app)
   const clinics = await insertQuoteClinics(app, 3)
@@ -86,6 +86,8 @@ async function insertQuotedLife() {
   const charges = [{ label: `More for ${both}`, net: 50 }]
   expect((await ask('charge', { id: first, charges }, winner.staff.token)).status).toBe(200)
   expect((await ask('answerBill', { id: saved.id, agreed: false, note: `Not ${both}` }, me.token)).status).toBe(200)
+  const settlement = { id: first, outcome: 'corrected', total: 40, currency: 'EUR', reason: `Settled for ${both}` }
+  expect((await ask('settle', settlement, (await app.signIn('admin')).token)).status).toBe(200)
   return { me, requestId: saved.id as string, quoteId }
 }
 
@@ -126,6 +128,7 @@ test('quotes are exported completely, and the end of the account erases texts bu
           note: `Not ${both}`,
           charged: 50,
           entries: [{ label: `More for ${both}`, net: 50 }],
+          settlement: { outcome: 'corrected', total: 40, currency: 'EUR', reason: `Settled for ${both}` },
         },
       },
       { acceptance: null, finalBill: null },
@@ -133,7 +136,13 @@ test('quotes are exported completely, and the end of the account erases texts bu
     ],
   })
   expect(JSON.stringify(exported)).not.toMatch(/tokenHash|storageName/)
-  for (const column of ['quote_lines.labels', 'quote_charge_lines.label', 'quote_links.name', 'quotes.terms'])
+  for (const column of [
+    'quote_lines.labels',
+    'quote_charge_lines.label',
+    'quote_settlements.reason',
+    'quote_links.name',
+    'quotes.terms',
+  ])
     expect(await columnsWith(app, TRACES)).toContain(column)
 
   await graphql(app, DELETE, { password: PASSWORD }, me.token)
@@ -152,10 +161,11 @@ test('quotes are exported completely, and the end of the account erases texts bu
     { number: request.number, patient_id: null },
   ])
   const [amounts] = await app.query(
-    `select q.total_included::float8 quoted, c.charged::float8 charged, a.accepted_at, q.anaesthesia, q.hash = a.hash same
-     from quote_acceptances a join quotes q on q.id = a.quote_id join quote_charges c on c.recipient_id = a.recipient_id`,
+    `select q.total_included::float8 quoted, c.charged::float8 charged, s.total::float8 settled, a.accepted_at, q.anaesthesia, q.hash = a.hash same
+     from quote_acceptances a join quotes q on q.id = a.quote_id join quote_charges c on c.recipient_id = a.recipient_id
+     join quote_settlements s on s.charge_id = c.id`,
   )
-  expect(amounts).toMatchObject({ quoted: 700, charged: 50, anaesthesia: null, same: true })
+  expect(amounts).toMatchObject({ quoted: 700, charged: 50, settled: 40, anaesthesia: null, same: true })
   expect(await app.query('select from quote_links')).toEqual([])
   // The remaining rows are immutable.
   await expect(app.query('update quote_lines set net = 1')).rejects.toThrow(/cannot be changed/)

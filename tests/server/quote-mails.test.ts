@@ -271,7 +271,7 @@ describe('ends and bills by mail', () => {
     expect(await takeMails()).toEqual({ 'quote.closed': [ada.id] })
   })
 
-  test('ask the patient about the final bill, remind, and notify of a dispute', async () => {
+  test('ask the patient about the final bill, remind, and notify of a dispute and its settlement', async () => {
     const { id, hospitals } = await sendRequest()
     const quoteId = await sendQuoteAt(0, hospitals[0]?.id)
     await ask('accept', { id: quoteId, input: acceptanceAt(FRIDAY, '10:00') }, ada.token)
@@ -287,5 +287,8 @@ describe('ends and bills by mail', () => {
     const mails = await takeMails()
     expect(mails['staff.quote_disputed']).toEqual([staff(0)])
     expect(mails['admin.quote_disputed']).toContain(admin.id)
+    const settlement = { id: hospitals[0]?.id, outcome: 'stands', reason: 'The ledger says so.' }
+    expect(await ask('settle', settlement, await app.tokenFor(admin.id))).toMatchObject({ status: 200 })
+    expect(await takeMails()).toEqual({ 'quote.settled': [ada.id], 'staff.quote_settled': [staff(0)] })
   })
 })

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { WEBHOOK_EVENTS } from '#domain/webhooks.ts'
 import { tidyQuotes } from '#server/features/visits/quotes/jobs.ts'
-import { insertBookingRules } from '#server/seed/factories.ts'
+import { insertBookingRules, insertUser } from '#server/seed/factories.ts'
 import { type Clinic, FRIDAY, insertPatient, NOON } from '#tests/support/clinic.ts'
 import { rest } from '#tests/support/doors.ts'
 import { type EventStream, openEvents } from '#tests/support/event-stream.ts'
@@ -196,6 +196,8 @@ describe('webhooks of quotes', () => {
     await ask('accept', { id: quoteId, input: acceptanceAt(FRIDAY, '10:00', { version: 2 }) }, ada.token)
     await ask('charge', { id: one, charges: [{ label: 'All', net: 900 }] }, clinic(0).staff.token)
     await ask('answerBill', { id, agreed: false, note: 'Too much.' }, ada.token)
+    const admin = await app.tokenFor((await insertUser(app.db, { role: 'admin' })).id)
+    await ask('settle', { id: one, outcome: 'stands', reason: 'Nobody was wrong.' }, admin)
     const ofFirst = await toFirst()
     expect(typesOf(ofFirst)).toEqual([
       'quote.question',
@@ -205,7 +207,9 @@ describe('webhooks of quotes', () => {
       'quote.accepted',
       'quote.charged',
       'quote.charge_answered',
+      'quote.charge_settled',
     ])
+    expect(ofFirst[7]?.data).toMatchObject({ hospitalRequestId: one, state: 'accepted', outcome: 'stands' })
     expect(ofFirst[3]?.data).toMatchObject({ hospitalRequestId: one, quoteId, version: 2, state: 'quoted' })
     expect(ofFirst[4]?.data).toMatchObject({ state: 'accepted', quoteId, appointmentId: expect.any(String) })
     const ofSecond = await toSecond()
@@ -218,11 +222,11 @@ describe('webhooks of quotes', () => {
     })
     for (const other of [id, one, quoteId, clinic(0).hospital.id]) expect(JSON.stringify(ofSecond)).not.toContain(other)
     const ofAda = await toAda()
-    expect(ofAda).toHaveLength(10)
+    expect(ofAda).toHaveLength(11)
     expect(ofAda.every(({ data }) => data.requestId === id)).toBe(true)
     for (const payloads of [ofAda, ofFirst, requested])
       expect(JSON.stringify(payloads)).not.toMatch(
-        new RegExp(`Climb|Asthma|Since when|May"|Too much|EUR|Ada|net"|total|${clinic(0).service.id}`),
+        new RegExp(`Climb|Asthma|Since when|May"|Too much|Nobody|EUR|Ada|net"|total|${clinic(0).service.id}`),
       )
   })
 

@@ -34,7 +34,7 @@ beforeEach(async () => {
 })
 
 const LIST = `query ($search: QuoteOversightSearch, $page: Int) { overseenQuotes(search: $search, page: $page) { total items {
-  number hospitalId hospitalName state dueAt answerMinutes answeredMinutes isLate version currency quoted charged chargeState } }
+  number hospitalId hospitalName state dueAt answerMinutes answeredMinutes isLate version currency quoted charged chargeState settled } }
   quoteOversightSummary { open late disputed medianAnswerMinutes } }`
 const read = async (search: object = {}) => {
   const { data, errors } = await app.graphql(LIST, { search }, admin)
@@ -103,6 +103,15 @@ describe('the oversight of quote requests', () => {
       expect.objectContaining({ state: 'accepted', charged: 770, chargeState: 'disputed' }),
     ])
     expect(JSON.stringify(overseenQuotes)).not.toContain('No night')
+    expect(await statesOf({ view: 'settled' })).toEqual([])
+    const settlement = { outcome: 'corrected', total: 735, currency: 'EUR', reason: 'Both have agreed on it.' }
+    await ask('settle', { id: recipientId, ...settlement }, admin)
+    const settled = await read({ view: 'settled' })
+    expect(settled.quoteOversightSummary.disputed).toBe(0)
+    expect(settled.overseenQuotes.items).toEqual([
+      expect.objectContaining({ charged: 770, chargeState: 'settled', settled: 735 }),
+    ])
+    expect(await statesOf({ view: 'disputed' })).toEqual([])
   })
 
   test('is only for administrators', async () => {

@@ -69,6 +69,10 @@ export async function exchangeQuotes(app: TestApp, expectStatus: ExpectStatus): 
   const charges = [{ lineId: quote.lines[0].id, net: 720 }]
   await expectStatus(400, 'recordQuoteCharges', { ...staff, body: { charges: [] } })
   await expectStatus(200, 'recordQuoteCharges', { ...staff, body: { charges } })
+  const admin = (await app.signIn('admin')).token
+  const answer = quoteVerbs(() => app)
+  await answer('answerBill', { id: sent.id, agreed: false, note: 'Too much' }, token)
+  await answer('settle', { ...staff.path, outcome: 'stands', reason: 'Both sides have agreed.' }, admin)
   await expectStatus(200, 'getQuoteRequest', mine)
   const { body: second } = await expectStatus(201, 'createQuoteRequest', { token, body: requestFor(asked) })
   const again = { token, path: { id: second.id } }

@@ -68,6 +68,10 @@ export const quoteVerbs = (app: () => TestApp) =>
       graphql: `mutation ($id: ID!, $charges: [QuoteChargeInput!]!) {
         recordQuoteCharges(id: $id, charges: $charges) { id charges ${CHARGES} } }`,
     },
+    settle: {
+      graphql: `mutation ($id: ID!, $input: QuoteSettlementInput!) {
+        settleQuoteDispute(id: $id, input: $input) { id charges { state settlement { outcome total } } } }`,
+    },
     contact: {
       graphql: `query ($id: ID!) { hospitalQuoteRequest(id: $id) { state removalAt goal contact { lastName email phone }
         acceptance { quoteId checklist { check } } } }`,

@@ -118,7 +118,7 @@ const QUOTES = {
     'markQuoteRequestSeen assignQuoteRequest askQuoteQuestion declineQuoteRequest getQuoteDraft saveQuote sendQuote recordQuoteCharges',
   types: `QuoteLink NewQuoteLink QuoteCertificate QuoteRequest QuoteRequestPage QuoteRequestHospital QuoteTreatment QuoteAnswer QuoteHealth QuoteFile QuoteClock QuoteQuestion Quote QuoteConsultation
     QuoteLine QuoteLabels QuoteEarliestFlight QuoteDeposit QuotePayment QuotePriceChange QuoteComplications QuoteRevision QuoteCareAtHome
-    QuoteAcceptance QuoteCheckItem QuoteCharges QuoteCharge QuoteAccess`,
+    QuoteAcceptance QuoteCheckItem QuoteCharges QuoteCharge QuoteSettlement QuoteAccess`,
   ofHospital: `QuoteContact HospitalQuoteRequest HospitalQuoteRequestPage HospitalQuoteSummary QuotePatient QuoteAssignee
     QuoteTemplate QuoteTemplateContent QuoteTemplateLine QuoteTemplateDeposit HospitalQuoteCharts QuoteWeek QuotePointCount`,
 }
@@ -189,7 +189,7 @@ export const FIELDS: Partial<Record<Audience, string>> = {
   readers: 'Appointment.notes Appointment.files Appointment.messages Appointment.lastMessage',
   admin: `Mutation.addCertificate Mutation.answerRequest Mutation.cancelImport Mutation.changeActivation
     Mutation.checkCertificate Mutation.deleteCertificate Mutation.dropMail Mutation.inviteUser Mutation.noteRequest
-    Mutation.openAppointment Mutation.openQuoteRequest Mutation.removeSubscriber Mutation.repeatInvitation Mutation.restoreReview
+    Mutation.openAppointment Mutation.openQuoteRequest Mutation.settleQuoteDispute Mutation.removeSubscriber Mutation.repeatInvitation Mutation.restoreReview
     Mutation.retryDeadLetter Mutation.settleReview Mutation.startImport Mutation.undoActivation
     Mutation.updateCertificate Mutation.updateRequest Mutation.updateSettings Mutation.updateTerm ${OVERSIGHT.fields}
     Mutation.decideRule Query.publicRules Query.settings Query.activity Query.dashboard Query.adminCounters Query.findRecords Query.system Query.users

@@ -179,6 +179,50 @@ END $$;
 CREATE OR REPLACE TRIGGER quote_charge_lines_guard BEFORE UPDATE OR DELETE ON quote_charge_lines
   FOR EACH ROW EXECUTE FUNCTION guard_quote_charge_line();
 
+-- A settlement ends a dispute, in the currency of the accepted quote. Only a corrected total differs from the bill.
+CREATE OR REPLACE FUNCTION check_quote_settlement() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF NOT EXISTS (SELECT FROM quote_charges c JOIN quote_acceptances a ON a.recipient_id = c.recipient_id JOIN quotes q ON q.id = a.quote_id
+      WHERE c.id = NEW.charge_id AND c.agreed = false AND q.currency = NEW.currency
+        AND (NEW.outcome = 'corrected') = (NEW.total <> c.charged)) THEN
+    RAISE EXCEPTION 'a settlement fits no disputed bill' USING ERRCODE = 'check_violation', CONSTRAINT = 'quote_settlements_bill_check';
+  END IF;
+  RETURN NEW;
+END $$;
+
+CREATE OR REPLACE TRIGGER quote_settlements_bill_check BEFORE INSERT ON quote_settlements
+  FOR EACH ROW EXECUTE FUNCTION check_quote_settlement();
+
+-- It stays as it is, and loses its words with the account and its author with theirs.
+CREATE OR REPLACE FUNCTION guard_quote_settlement() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'UPDATE'
+      AND (OLD.charge_id, OLD.outcome, OLD.total, OLD.currency, OLD.settled_at)
+        IS NOT DISTINCT FROM (NEW.charge_id, NEW.outcome, NEW.total, NEW.currency, NEW.settled_at)
+      AND (NEW.settled_by IS NULL OR NEW.settled_by IS NOT DISTINCT FROM OLD.settled_by)
+      AND (NEW.reason = OLD.reason OR EXISTS (SELECT FROM quote_charges c JOIN quote_recipients r ON r.id = c.recipient_id
+        JOIN quote_requests p ON p.id = r.request_id WHERE c.id = OLD.charge_id AND p.patient_id IS NULL)) THEN
+    RETURN NEW;
+  END IF;
+  IF TG_OP = 'UPDATE' OR EXISTS (SELECT FROM quote_charges c WHERE c.id = OLD.charge_id) THEN
+    RAISE EXCEPTION 'entries of the ledger cannot be changed' USING ERRCODE = 'check_violation', CONSTRAINT = 'quote_ledger_guard';
+  END IF;
+  RETURN OLD;
+END $$;
+
+CREATE OR REPLACE TRIGGER quote_settlements_guard BEFORE UPDATE OR DELETE ON quote_settlements
+  FOR EACH ROW EXECUTE FUNCTION guard_quote_settlement();
+
+CREATE OR REPLACE FUNCTION announce_quote_settlement() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('hospitals', 'hospital:' || r.hospital_id || ' quote ' || r.id), pg_notify('live', 'quotes:' || r.request_id || ' ' || r.id)
+    FROM quote_charges c JOIN quote_recipients r ON r.id = c.recipient_id WHERE c.id = NEW.charge_id;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER quote_settlements_announce AFTER INSERT ON quote_settlements
+  FOR EACH ROW EXECUTE FUNCTION announce_quote_settlement();
+
 -- A request holds at most twenty files. Uploads hold the row of the request.
 CREATE OR REPLACE FUNCTION guard_quote_files() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

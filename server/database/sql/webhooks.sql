@@ -103,3 +103,12 @@ END $$;
 CREATE OR REPLACE TRIGGER quote_charges_webhooks AFTER INSERT ON "quote_charges" FOR EACH ROW EXECUTE FUNCTION tell_of_quote_bill();
 CREATE OR REPLACE TRIGGER quote_charges_answer_webhooks AFTER UPDATE OF agreed ON "quote_charges" FOR EACH ROW
   WHEN (OLD.agreed IS NULL AND NEW.agreed IS NOT NULL) EXECUTE FUNCTION tell_of_quote_bill();
+
+CREATE OR REPLACE FUNCTION tell_of_quote_settlement() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM queue_quote_webhooks('quote.charge_settled', c.recipient_id, NEW.settled_at, jsonb_build_object('outcome', NEW.outcome))
+    FROM quote_charges c WHERE c.id = NEW.charge_id;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER quote_settlements_webhooks AFTER INSERT ON "quote_settlements" FOR EACH ROW EXECUTE FUNCTION tell_of_quote_settlement();

@@ -30,7 +30,7 @@ const AdminQuotes = graphql(`
     list: overseenQuotes(search: $search, page: $page) {
       total page limit totalPages
       items {
-        id number hospitalId hospitalName state sentAt dueAt answerMinutes answeredMinutes isLate version currency quoted charged chargeState
+        id number hospitalId hospitalName state sentAt dueAt answerMinutes answeredMinutes isLate version currency quoted charged chargeState settled
       }
     }
   }
@@ -49,6 +49,7 @@ const VIEWS: Record<QuoteOversightView, string> = {
   accepted: sentence('Accepted'),
   closed: sentence('Ended without acceptance'),
   disputed: sentence('Bill disputed'),
+  settled: sentence('Dispute settled'),
 }
 
 /** Formats hours of a time to answer, with one decimal below ten. */
@@ -109,12 +110,13 @@ function useQuoteColumns(): readonly Column<OverseenQuote>[] {
       key: 'charged',
       title: t('Final bill'),
       numeric: true,
-      cell: ({ charged, currency, chargeState }) =>
+      cell: ({ charged, currency, chargeState, settled }) =>
         charged !== null &&
         currency && (
           <Stack gap="small">
-            <bdi>{formatPrice(charged, currency)}</bdi>
+            <bdi>{formatPrice(settled ?? charged, currency)}</bdi>
             {chargeState === 'disputed' && <Badge tone="stop">{t('Bill disputed')}</Badge>}
+            {chargeState === 'settled' && <Badge tone="ok">{t('Dispute settled')}</Badge>}
           </Stack>
         ),
     },

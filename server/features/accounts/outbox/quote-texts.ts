@@ -74,6 +74,14 @@ export const QUOTE_MAIL_TEXTS: Record<QuoteMail, MailText> = {
     lines: ['You can confirm or dispute what the hospital below has charged until {{day}}.'],
     button: 'Check the final bill',
   },
+  'quote.settled': {
+    subject: 'The dispute about your final bill is settled',
+    lines: [
+      'We have settled the dispute about the final bill of the hospital below.',
+      'You read the outcome and the reason once you have signed in.',
+    ],
+    button: 'Read the outcome',
+  },
   'staff.quote_requested': {
     subject: 'You have a new quote request',
     lines: ['A patient asks your hospital for a quote. Please answer until {{due}}.'],
@@ -129,6 +137,14 @@ export const QUOTE_MAIL_TEXTS: Record<QuoteMail, MailText> = {
     subject: 'A patient disputes a final bill',
     lines: ['The patient does not agree with what your hospital has charged. You read the reason in the portal.'],
     button: 'Open the request',
+  },
+  'staff.quote_settled': {
+    subject: 'The dispute about a final bill is settled',
+    lines: [
+      'We have settled the dispute about what your hospital has charged.',
+      'You read the outcome and the reason in the portal. The patient reads the same.',
+    ],
+    button: 'Read the outcome',
   },
   'admin.quote_disputed': {
     subject: 'A patient disputes a final bill',

@@ -21,7 +21,7 @@ import { files } from '#server/features/visits/files/table.ts'
 import { heldMoves } from '#server/features/visits/held-moves/table.ts'
 import { messageReads, messages } from '#server/features/visits/messages/table.ts'
 import { proposals } from '#server/features/visits/proposals/table.ts'
-import { quoteCharges } from '#server/features/visits/quotes/acceptance/table.ts'
+import { quoteCharges, quoteSettlements } from '#server/features/visits/quotes/acceptance/table.ts'
 import { quoteFiles } from '#server/features/visits/quotes/files/table.ts'
 import { quoteQuestions, quoteRecipients, quoteRequests, quotes } from '#server/features/visits/quotes/table.ts'
 import { reviewReports, reviews } from '#server/features/visits/reviews/table.ts'
@@ -83,6 +83,7 @@ export const personalColumns: PersonalColumn[] = [
   { column: quoteFiles.uploaderId, atTheEnd: 'deleted', exported: 'quoteRequests' },
   { column: quoteQuestions.askedBy, atTheEnd: 'unlinked', exported: partOfRequest },
   { column: quoteCharges.recordedBy, atTheEnd: 'unlinked', exported: partOfRequest },
+  { column: quoteSettlements.settledBy, atTheEnd: 'unlinked', exported: partOfRequest },
   { column: quotes.sentBy, atTheEnd: 'unlinked', exported: partOfRequest },
   { column: proposals.proposedBy, atTheEnd: 'unlinked', exported: partOfAppointment },
   {

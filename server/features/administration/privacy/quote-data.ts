@@ -2,7 +2,12 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Tx } from '#server/database/client.ts'
 import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
-import { quoteAcceptances, quoteChargeLines, quoteCharges } from '#server/features/visits/quotes/acceptance/table.ts'
+import {
+  quoteAcceptances,
+  quoteChargeLines,
+  quoteCharges,
+  quoteSettlements,
+} from '#server/features/visits/quotes/acceptance/table.ts'
 import { quoteFiles } from '#server/features/visits/quotes/files/table.ts'
 import { quoteLinks } from '#server/features/visits/quotes/links/table.ts'
 import {
@@ -115,6 +120,18 @@ async function billsOf(tx: Tx, recipientIds: string[]) {
     })
     .from(quoteCharges)
     .where(inArray(quoteCharges.recipientId, recipientIds))
+  const ids = charges.map(({ id }) => id)
+  const settlements = await tx
+    .select({
+      chargeId: quoteSettlements.chargeId,
+      outcome: quoteSettlements.outcome,
+      total: quoteSettlements.total,
+      currency: quoteSettlements.currency,
+      reason: quoteSettlements.reason,
+      settledAt: quoteSettlements.settledAt,
+    })
+    .from(quoteSettlements)
+    .where(inArray(quoteSettlements.chargeId, ids))
   const entries = await tx
     .select({
       chargeId: quoteChargeLines.chargeId,
@@ -123,16 +140,14 @@ async function billsOf(tx: Tx, recipientIds: string[]) {
       net: quoteChargeLines.net,
     })
     .from(quoteChargeLines)
-    .where(
-      inArray(
-        quoteChargeLines.chargeId,
-        charges.map(({ id }) => id),
-      ),
-    )
+    .where(inArray(quoteChargeLines.chargeId, ids))
     .orderBy(quoteChargeLines.position)
+  const ofBill = <Row extends { chargeId: string }>(rows: Row[], id: string) =>
+    rows.filter(({ chargeId }) => chargeId === id).map(({ chargeId: _, ...row }) => row)
   return charges.map(({ id, ...charge }) => ({
     ...charge,
-    entries: entries.filter(({ chargeId }) => chargeId === id).map(({ chargeId: _, ...item }) => item),
+    entries: ofBill(entries, id),
+    settlement: ofBill(settlements, id)[0] ?? null,
   }))
 }
 

@@ -6,7 +6,7 @@ import { CLOSED_QUOTE_STATES, OPEN_QUOTE_STATES } from '#domain/quotes/states.ts
 import type { Context } from '#server/context.ts'
 import { instantOf } from '#server/database/record.ts'
 import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
-import { quoteCharges } from '#server/features/visits/quotes/acceptance/table.ts'
+import { quoteCharges, quoteSettlements } from '#server/features/visits/quotes/acceptance/table.ts'
 import { quoteRecipients, quoteRequests, quotes } from '#server/features/visits/quotes/table.ts'
 import { containing } from '#server/search/conditions.ts'
 import { requireRole } from '#server/viewer.ts'
@@ -17,12 +17,17 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 const isOpen = inArray(quoteRecipients.state, [...OPEN_QUOTE_STATES])
 /** Condition for requests that wait for the hospital past their time to answer. */
 const isOverdue = (now: Date) => lt(quoteRecipients.dueAt, now)
-const isDisputed = eq(quoteCharges.agreed, false)
+/** The condition of `quote_charges_disputed_idx`, whose text a placeholder would not match. */
+const wasDisputed = sql`${quoteCharges.agreed} = false`
+const settlement = sql`(select 1 from ${quoteSettlements} where ${quoteSettlements.chargeId} = ${quoteCharges.id})`
+const isSettled = sql`${wasDisputed} and exists ${settlement}`
+const isDisputed = sql`${wasDisputed} and not exists ${settlement}`
 
 function viewOf(view: QuoteOversightSearch['view'], now: Date): SQL | undefined {
   if (view === 'open') return isOpen
   if (view === 'late') return isOverdue(now)
   if (view === 'disputed') return isDisputed
+  if (view === 'settled') return isSettled
   if (view === 'closed') return inArray(quoteRecipients.state, [...CLOSED_QUOTE_STATES])
   return view ? eq(quoteRecipients.state, view) : undefined
 }
@@ -53,11 +58,13 @@ function rowsFrom({ db }: Context) {
       charged: quoteCharges.charged,
       agreed: quoteCharges.agreed,
       answerBy: quoteCharges.answerBy,
+      settled: quoteSettlements.total,
     })
     .from(quoteRecipients)
     .innerJoin(quoteRequests, eq(quoteRequests.id, quoteRecipients.requestId))
     .innerJoin(hospitals, eq(hospitals.id, quoteRecipients.hospitalId))
     .leftJoin(quoteCharges, eq(quoteCharges.recipientId, quoteRecipients.id))
+    .leftJoin(quoteSettlements, eq(quoteSettlements.chargeId, quoteCharges.id))
     .leftJoinLateral(latest, sql`true`)
 }
 
@@ -91,7 +98,7 @@ export async function listOverseenQuotes(ctx: Context, raw: unknown, rawPaging: 
     return {
       ...row,
       isLate: wasLate || (dueAt !== null && new Date(dueAt) < now),
-      chargeState: answerBy && chargeState({ agreed, answerBy }, now),
+      chargeState: answerBy && chargeState({ agreed, answerBy, isSettled: row.settled !== null }, now),
     }
   })
   return pageOf(items, counted.total, paging)

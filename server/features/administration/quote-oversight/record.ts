@@ -21,6 +21,8 @@ export type OverseenQuote = {
   quoted: number | null
   charged: number | null
   chargeState: QuoteChargeState | null
+  /** Total of the settlement of a dispute. Null without one. */
+  settled: number | null
 }
 
 export type QuoteOversightSummary = {

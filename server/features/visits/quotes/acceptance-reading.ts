@@ -1,11 +1,12 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Currency } from '#domain/money.ts'
 import { chargeState, type QuoteChargeState, type QuoteCheckItem } from '#domain/quotes/acceptance.ts'
+import type { QuoteSettlementOutcome } from '#domain/quotes/settlement.ts'
 import type { Context } from '#server/context.ts'
 import { instantOf } from '#server/database/record.ts'
 import { users } from '#server/features/accounts/users/table.ts'
 import { appointments } from '#server/features/visits/appointments/table.ts'
-import { quoteAcceptances, quoteChargeLines, quoteCharges } from './acceptance/table.ts'
+import { quoteAcceptances, quoteChargeLines, quoteCharges, quoteSettlements } from './acceptance/table.ts'
 import { quoteRecipients, quoteRequests, quotes } from './table.ts'
 
 export type QuoteAcceptance = {
@@ -49,6 +50,8 @@ export const acceptancesAtHospital = async (ctx: Context, ids: string[]): Promis
   )
 
 export type QuoteCharge = { lineId: string | null; label: string; quoted: number | null; net: number }
+/** Settlement of a disputed bill, in the currency of the bill. */
+export type QuoteSettlement = { outcome: QuoteSettlementOutcome; total: number; reason: string; settledAt: string }
 export type QuoteCharges = {
   requestId: string
   recipientId: string
@@ -61,6 +64,7 @@ export type QuoteCharges = {
   answerBy: string
   answeredAt: string | null
   note: string | null
+  settlement: QuoteSettlement | null
 }
 
 async function chargesWhere(ctx: Context, condition: SQL): Promise<QuoteCharges[]> {
@@ -77,11 +81,16 @@ async function chargesWhere(ctx: Context, condition: SQL): Promise<QuoteCharges[
       agreed: quoteCharges.agreed,
       answeredAt: quoteCharges.answeredAt,
       note: quoteCharges.note,
+      outcome: quoteSettlements.outcome,
+      total: quoteSettlements.total,
+      reason: quoteSettlements.reason,
+      settledAt: quoteSettlements.settledAt,
     })
     .from(quoteCharges)
     .innerJoin(quoteRecipients, eq(quoteRecipients.id, quoteCharges.recipientId))
     .innerJoin(quoteAcceptances, eq(quoteAcceptances.recipientId, quoteCharges.recipientId))
     .innerJoin(quotes, eq(quotes.id, quoteAcceptances.quoteId))
+    .leftJoin(quoteSettlements, eq(quoteSettlements.chargeId, quoteCharges.id))
     .where(condition)
   if (rows.length === 0) return []
   const lines = await ctx.db
@@ -95,9 +104,13 @@ async function chargesWhere(ctx: Context, condition: SQL): Promise<QuoteCharges[
     )
     .orderBy(quoteChargeLines.position)
   const now = ctx.clock()
-  return rows.map(({ id, agreed, recordedAt, answerBy, answeredAt, ...row }) => ({
+  return rows.map(({ id, agreed, recordedAt, answerBy, answeredAt, outcome, total, reason, settledAt, ...row }) => ({
     ...row,
-    state: chargeState({ agreed, answerBy }, now),
+    state: chargeState({ agreed, answerBy, isSettled: settledAt !== null }, now),
+    settlement:
+      outcome === null || total === null || reason === null || settledAt === null
+        ? null
+        : { outcome, total, reason, settledAt: settledAt.toISOString() },
     recordedAt: recordedAt.toISOString(),
     answerBy: answerBy.toISOString(),
     answeredAt: answeredAt?.toISOString() ?? null,

@@ -54,7 +54,7 @@ async function findRecipient(tx: Tx, id: string): Promise<Recipient | undefined>
  * Locks a request at a hospital until the transaction ends. The row of the request is locked first,
  * which serialises moves of all its hospitals and acceptances.
  */
-async function lockRecipient(tx: Tx, id: string): Promise<Recipient | undefined> {
+export async function lockRecipient(tx: Tx, id: string): Promise<Recipient | undefined> {
   const recipient = await findRecipient(tx, id)
   if (!recipient) return undefined
   await tx

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm'
 import { NO_HEALTH } from '#domain/quotes/request-input.ts'
 import type { Tx } from '#server/database/client.ts'
-import { quoteAcceptances, quoteChargeLines, quoteCharges } from './acceptance/table.ts'
+import { quoteAcceptances, quoteChargeLines, quoteCharges, quoteSettlements } from './acceptance/table.ts'
 import { quoteFiles } from './files/table.ts'
 import { quoteLinks } from './links/table.ts'
 import { type QuoteTerms, quoteLines, quoteQuestions, quoteRecipients, quoteRequests, quotes } from './table.ts'
@@ -50,6 +50,7 @@ async function eraseWords(tx: Tx, requestIds: string[]): Promise<void> {
   await tx.update(quoteLines).set({ labels: {}, maker: null, model: null }).where(inArray(quoteLines.quoteId, lines))
   await tx.update(quoteCharges).set({ note: null }).where(inArray(quoteCharges.recipientId, recipients))
   await tx.update(quoteChargeLines).set({ label: '' }).where(inArray(quoteChargeLines.chargeId, charges))
+  await tx.update(quoteSettlements).set({ reason: '' }).where(inArray(quoteSettlements.chargeId, charges))
   await tx
     .update(quoteRecipients)
     .set({ declineReason: '', updatedAt: quoteRecipients.updatedAt })

@@ -5,7 +5,7 @@ import { FEWEST_MEASURED } from '#domain/quotes/limits.ts'
 import type { Context } from '#server/context.ts'
 import { statement } from '#server/database/statement.ts'
 import { AppError } from '#server/errors.ts'
-import { quoteCharges } from './acceptance/table.ts'
+import { quoteCharges, quoteSettlements } from './acceptance/table.ts'
 import { quoteRecipients } from './table.ts'
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000
@@ -43,8 +43,11 @@ type FiguresRow = {
   driftUpper: number | null
 }
 
-/** Difference between confirmed final bills and accepted quotes, in percent. */
-const DRIFT = sql`100 * (${quoteCharges.charged} / nullif(${quoteCharges.quoted}, 0) - 1)`
+/**
+ * Difference between final bills and accepted quotes, in percent. Confirmed bills count as charged,
+ * settled disputes by the total of their settlement.
+ */
+const DRIFT = sql`100 * (coalesce(${quoteSettlements.total}, ${quoteCharges.charged}) / nullif(${quoteCharges.quoted}, 0) - 1)`
 const quartile = (share: number) =>
   sql`round((percentile_cont(${sql.raw(String(share))}) within group (order by ${DRIFT}))::numeric, 1)::float8`
 
@@ -64,7 +67,9 @@ const readFigures = statement<FiguresRow, { ids: string[]; since: string; now: s
       lateral (select count(*)::int as "driftCases", ${quartile(0.5)} as "driftMedian", ${quartile(0.25)} as "driftLower",
           ${quartile(0.75)} as "driftUpper"
         from ${quoteRecipients} join ${quoteCharges} on ${quoteCharges.recipientId} = ${quoteRecipients.id}
-        where ${hospitalId} = h.id and ${state} = 'accepted' and ${quoteCharges.agreed} and ${quoteCharges.quoted} > 0) drifts`
+          left join ${quoteSettlements} on ${quoteSettlements.chargeId} = ${quoteCharges.id}
+        where ${hospitalId} = h.id and ${state} = 'accepted' and (${quoteCharges.agreed} or ${quoteSettlements.id} is not null)
+          and ${quoteCharges.quoted} > 0) drifts`
 })
 
 /**

@@ -46,6 +46,7 @@ import {
   withdrawQuoteRequest,
 } from './sending.ts'
 import { linksOfRequests, readSharedQuotes } from './links/reading.ts'
+import { settleQuoteDispute } from './settling.ts'
 import { createQuoteLink, revokeQuoteLink } from './links/writing.ts'
 import { canAccept, draftFor, movesOf, patientOf, statedOf, versionsFor } from './shown.ts'
 import { findHospitalRequest, listHospitalQuoteRequests, summariseHospitalQuotes } from './staff-reading.ts'
@@ -119,6 +120,7 @@ export const resolvers = {
     answerQuoteCharges: (_root, { id, ...answer }, ctx) => answerQuoteCharges(ctx, id, answer),
     recordQuoteCharges: (_root, { id, ...bill }, ctx) => recordQuoteCharges(ctx, id, bill),
     sendQuote: (_root, { id }, ctx) => sendQuote(ctx, id),
+    settleQuoteDispute: (_root, { id, input }, ctx) => settleQuoteDispute(ctx, id, input),
     openQuoteRequest: (_root, { id, ...opening }, ctx) => openQuoteRequest(ctx, id, opening),
   },
   QuoteRequest: {

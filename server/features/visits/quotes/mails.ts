@@ -119,6 +119,7 @@ export const quoteMails: Record<PatientNotice | StaffNotice | 'admin.quote_dispu
   'quote.accepted': toPatient(),
   'quote.charged': answerBy('keep'),
   'quote.charge_due': answerBy('skip'),
+  'quote.settled': toPatient(),
   'staff.quote_requested': toPortal(whileRunning),
   'staff.quote_assigned': toPortal(whileOpen),
   'staff.quote_answered': toPortal(whileRunning),
@@ -129,5 +130,6 @@ export const quoteMails: Record<PatientNotice | StaffNotice | 'admin.quote_dispu
   'staff.quote_not_chosen': toPortal(),
   'staff.quote_withdrawn': toPortal(),
   'staff.quote_disputed': toPortal(),
+  'staff.quote_settled': toPortal(),
   'admin.quote_disputed': toPortal(),
 }

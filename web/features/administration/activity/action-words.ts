@@ -75,6 +75,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'quote_request.charge': sentence('Entered the final bill of <b>{{name}}</b>'),
   'quote_request.confirm': sentence('Confirmed the final bill of <b>{{name}}</b>'),
   'quote_request.dispute': sentence('Disputed the final bill of <b>{{name}}</b>'),
+  'quote_request.settle': sentence('Settled the dispute about the final bill of <b>{{name}}</b>'),
   'quote_request.remove_data': sentence('Removed the health data of <b>{{name}}</b> from a hospital'),
   'quote_request.quote': sentence('Sent a quote for <b>{{name}}</b>'),
   'newsletter.export': sentence('Saved the addresses of the newsletter as a file'),

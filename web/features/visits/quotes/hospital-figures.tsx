@@ -40,7 +40,7 @@ export function HospitalFigures({ id }: { id: string }) {
       </Details>
       <p className={text.note}>
         {t(
-          'Counted by {{product}}: answers of the last 12 months, and bills that patients have confirmed. The hospital cannot change these figures.',
+          'Counted by {{product}}: answers of the last 12 months, bills that patients have confirmed, and settled disputes with the total that applies. The hospital cannot change these figures.',
           { product: PRODUCT_NAME },
         )}
       </p>

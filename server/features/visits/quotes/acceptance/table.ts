@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { boolean, char, check, index, jsonb, numeric, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { CURRENCIES } from '#domain/money.ts'
 import type { QuoteCheckItem } from '#domain/quotes/acceptance.ts'
-import { id, instant } from '#server/database/columns.ts'
+import { QUOTE_SETTLEMENTS } from '#domain/quotes/settlement.ts'
+import { id, instant, oneOf } from '#server/database/columns.ts'
 import { users } from '#server/features/accounts/users/table.ts'
 import { appointments } from '#server/features/visits/appointments/table.ts'
 import { quoteLines, quoteRecipients, quoteRequests, quotes } from '../table.ts'
@@ -58,6 +60,7 @@ export const quoteCharges = pgTable(
     check('quote_charges_totals_check', sql`${t.quoted} >= 0 and ${t.charged} >= 0`),
     check('quote_charges_answer_check', sql`(${t.agreed} is null) = (${t.answeredAt} is null)`),
     index('quote_charges_recorded_by_idx').on(t.recordedBy),
+    index('quote_charges_disputed_idx').on(t.recipientId).where(sql`agreed = false`),
   ],
 )
 
@@ -80,5 +83,32 @@ export const quoteChargeLines = pgTable(
     unique('quote_charge_lines_position_key').on(t.chargeId, t.position),
     check('quote_charge_lines_net_check', sql`${t.net} >= 0`),
     index('quote_charge_lines_line_idx').on(t.lineId),
+  ],
+)
+
+/** The one settlement of a disputed final bill. Rows are never changed (sql/quotes.sql). */
+export const quoteSettlements = pgTable(
+  'quote_settlements',
+  {
+    id: id(),
+    chargeId: uuid('charge_id')
+      .notNull()
+      .unique('quote_settlements_charge_key')
+      .references(() => quoteCharges.id, { onDelete: 'cascade' }),
+    outcome: text('outcome', { enum: QUOTE_SETTLEMENTS }).notNull(),
+    /** Total that applies. It differs from the bill only for a corrected one. */
+    total: numeric('total', { precision: 14, scale: 2, mode: 'number' }).notNull(),
+    /** Currency of the accepted quote. */
+    currency: text('currency', { enum: CURRENCIES }).notNull(),
+    /** Both sides read it. Emptied with the account of the patient. */
+    reason: text('reason').notNull(),
+    settledBy: uuid('settled_by').references(() => users.id, { onDelete: 'set null' }),
+    settledAt: instant('settled_at').notNull(),
+  },
+  (t) => [
+    check('quote_settlements_outcome_check', sql.raw(oneOf('outcome', QUOTE_SETTLEMENTS))),
+    check('quote_settlements_currency_check', sql.raw(oneOf('currency', CURRENCIES))),
+    check('quote_settlements_total_check', sql`${t.total} >= 0`),
+    index('quote_settlements_settled_by_idx').on(t.settledBy),
   ],
 )

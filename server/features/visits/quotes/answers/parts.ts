@@ -7,6 +7,7 @@ import { QUOTE_LINE_KINDS, QUOTE_LINE_STATUSES, QUOTE_LINE_UNITS } from '#domain
 import { QUOTE_POINTS } from '#domain/quotes/points.ts'
 import { QUOTE_ANAESTHESIA } from '#domain/quotes/quote-input.ts'
 import { QUOTE_PREGNANCY, QUOTE_SMOKING } from '#domain/quotes/request-input.ts'
+import { QUOTE_SETTLEMENTS } from '#domain/quotes/settlement.ts'
 import { instantAnswer } from '#server/database/record.ts'
 
 export const maybe = z.string().nullable()
@@ -176,6 +177,10 @@ export const chargesAnswer = z
     answerBy: instantAnswer,
     answeredAt: instantAnswer.nullable(),
     note: maybe,
+    settlement: z
+      .object({ outcome: z.enum(QUOTE_SETTLEMENTS), total: z.number(), reason: z.string(), settledAt: instantAnswer })
+      .meta({ title: 'QuoteSettlement' })
+      .nullable(),
   })
   .meta({ title: 'QuoteCharges' })
 

@@ -12,6 +12,7 @@ export const BillFields = graphql(`
     answerBy
     answeredAt
     note
+    settlement { outcome total reason settledAt }
   }
 `)
 export type Bill = ResultOf<typeof BillFields>

@@ -1,3 +1,5 @@
+import { PRODUCT_NAME } from '#domain/product.ts'
+import { QUOTE_SETTLEMENT_LABELS } from '#domain/quotes/settlement.ts'
 import { sentence } from '#domain/sentences.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
@@ -10,6 +12,7 @@ const BILL_STATE_WORDS: Readonly<Record<BillState, readonly [tone: Tone, words: 
   open: ['warn', sentence('Waits for the patient’s answer')],
   confirmed: ['ok', sentence('Confirmed by the patient')],
   disputed: ['stop', sentence('Disputed by the patient')],
+  settled: ['ok', sentence('Dispute settled')],
   not_confirmed: ['done', sentence('Not confirmed in time')],
 }
 
@@ -17,6 +20,7 @@ const OWN_BILL_STATE_WORDS: typeof BILL_STATE_WORDS = {
   open: ['warn', sentence('Please check the bill')],
   confirmed: ['ok', sentence('Confirmed by you')],
   disputed: ['stop', sentence('Disputed by you')],
+  settled: ['ok', sentence('Dispute settled')],
   not_confirmed: ['done', sentence('Not confirmed in time')],
 }
 
@@ -27,11 +31,11 @@ export function BillBadge({ state, own = false }: { state: BillState; own?: bool
   return <Badge tone={tone}>{t(words)}</Badge>
 }
 
-/** Dates of a bill, and the reason of a dispute. */
+/** Dates of a bill, the reason of a dispute, and its settlement. */
 export function BillAnswer({ bill, own = false }: { bill: Bill; own?: boolean }) {
   const { t } = useTranslation()
-  const { formatOwn } = useFormat()
-  const { recordedAt, answeredAt, answerBy, note } = bill
+  const { formatOwn, formatPrice } = useFormat()
+  const { recordedAt, answeredAt, answerBy, note, settlement, currency } = bill
   return (
     <>
       <p className={text.note}>
@@ -45,6 +49,20 @@ export function BillAnswer({ bill, own = false }: { bill: Bill; own?: boolean })
           <span className={text.written}>
             <bdi>{note}</bdi>
           </span>
+        </Banner>
+      )}
+      {settlement && (
+        <Banner quiet tone="ok" title={t(QUOTE_SETTLEMENT_LABELS[settlement.outcome])}>
+          <span className={text.written}>
+            <bdi>{settlement.reason}</bdi>
+          </span>{' '}
+          <small>
+            {t('Settled by {{product}} {{time}}: {{amount}} applies.', {
+              product: PRODUCT_NAME,
+              time: formatOwn(settlement.settledAt),
+              amount: formatPrice(settlement.total, currency),
+            })}
+          </small>
         </Banner>
       )}
     </>

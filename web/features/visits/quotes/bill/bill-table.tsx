@@ -23,7 +23,7 @@ function Difference({ quoted, charged, currency }: Pick<Bill, 'quoted' | 'charge
 export function BillTable({ bill, lines }: { bill: Bill; lines: readonly BilledLine[] }) {
   const { t } = useTranslation()
   const { formatPrice, formatNumber } = useFormat()
-  const { currency, quoted, charged, items } = bill
+  const { currency, quoted, charged, items, settlement } = bill
   const share = quoted > 0 ? charged / quoted - 1 : 0
   return (
     <table className={styles.table}>
@@ -66,6 +66,16 @@ export function BillTable({ bill, lines }: { bill: Bill; lines: readonly BilledL
             </small>
           </td>
         </tr>
+        {settlement?.outcome === 'corrected' && (
+          <tr>
+            <th scope="row">{t('Total that applies')}</th>
+            <td />
+            <td>
+              <b>{formatPrice(settlement.total, currency)}</b>
+              <Difference quoted={quoted} charged={settlement.total} currency={currency} />
+            </td>
+          </tr>
+        )}
       </tfoot>
     </table>
   )

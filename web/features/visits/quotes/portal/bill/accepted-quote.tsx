@@ -15,6 +15,7 @@ import { BillAnswer, BillBadge } from '../../bill/bill-state.tsx'
 import { BillTable } from '../../bill/bill-table.tsx'
 import styles from './accepted-quote.module.css'
 import { BillForm } from './bill-form.tsx'
+import { SettleDispute } from './settle-dispute.tsx'
 
 const AcceptedQuoteOfRequest = graphql(
   `query AcceptedQuoteOfRequest($id: ID!) {
@@ -82,6 +83,7 @@ export function AcceptedQuote({ id }: { id: string }) {
                   <>
                     <BillTable bill={charges} lines={quote.lines} />
                     <BillAnswer bill={charges} />
+                    {asAdministrator && charges.state === 'disputed' && <SettleDispute id={id} bill={charges} />}
                   </>
                 ) : mayEnter ? (
                   <BillForm id={id} patientName={patient?.firstName ?? ''} quote={quote} />
