@@ -62,6 +62,7 @@ const common = {
   service: words(120),
   services: list(words(120)),
   specialties: list(memberOf(SPECIALTIES)),
+  subspecialties: list(words(60)),
   languages: list(words(60)),
   acceptsInsurance: flag,
 }

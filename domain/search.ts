@@ -85,6 +85,8 @@ export const hospitalSearch = z.object({
   services: list(text(120)),
   specialty: emptyAsAbsent(choice(SPECIALTIES, 'Unknown specialty')),
   specialties: list(choice(SPECIALTIES)),
+  /** Sub-specialties of doctors, any of which matches. An unknown name matches nobody. */
+  subspecialties: list(text(60)),
   languages: list(text(60)),
   acceptsInsurance: yesOrNo,
 })
@@ -95,6 +97,7 @@ export const doctorSearch = z.object({
   ...place,
   specialty: emptyAsAbsent(choice(SPECIALTIES, 'Unknown specialty')),
   specialties: list(choice(SPECIALTIES)),
+  subspecialties: list(text(60)),
   /** Service that the doctors offer. */
   service: emptyAsAbsent(text(120)),
   services: list(text(120)),

@@ -31,6 +31,7 @@ import type { QuoteHospital as QuoteHospitalRecord } from './features/visits/quo
 import type { QuoteTemplate as QuoteTemplateRecord } from './features/visits/quotes/templates/record.ts';
 import type { QuoteTemplateContent as QuoteTemplateContentRecord } from '../domain/quotes/templates.ts';
 import type { HospitalQuoteSummary as HospitalQuoteSummaryRecord } from './features/visits/quotes/staff-reading.ts';
+import type { ChoiceCount as ChoiceCountRecord } from './search/facets.ts';
 import type { GraphqlContext } from './context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -3968,6 +3969,8 @@ export type DoctorFacets = FilterCounts & {
   services: Array<ServiceFacet>;
   /** All specialties. */
   specialties: Array<ChoiceCount>;
+  /** All sub-specialties. */
+  subspecialties: Array<SubspecialtyCount>;
   /** Minimum ratings of 4.5, 4, 3.5 and 3. */
   ratings: Array<ChoiceCount>;
   /** All price ranges. */
@@ -4024,6 +4027,8 @@ export type DoctorPage = {
   totalPages: Scalars['Int']['output'];
   /** Concepts recognised in the text, clearest first. */
   understood: Array<Understood>;
+  /** Names of the treatments that the text means, if no service is any of them. `services` are then the nearest. */
+  unlisted: Array<Scalars['String']['output']>;
   /** Words of the text, as typed, that the search leaves out: they mean nothing here and occur in no name. */
   leftOut: Array<Scalars['String']['output']>;
   /** Corrected text that was searched instead, because nothing matches the typed one. Null if it was searched as typed. */
@@ -4034,6 +4039,8 @@ export type DoctorPage = {
   requirements: Array<SearchRequirement>;
   /** Treatments meant by the text or the filter, most likely first, at most ten. */
   services: Array<HealthService>;
+  /** Whether results offer one of the treatments that the text means. If false, it is searched by specialty. */
+  areServicesMeant: Scalars['Boolean']['output'];
   /** Number of results of other kinds for the same text. */
   others: OtherKinds;
   /** For a search without results: results without each filter, most first. */
@@ -4052,6 +4059,8 @@ export type DoctorSearch = {
   specialty?: InputMaybe<Scalars['String']['input']>;
   /** Specialties, in any letter case. */
   specialties?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Sub-specialties in English. An unknown name matches nobody. */
+  subspecialties?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Name or UUID of a service that the doctor performs. */
   service?: InputMaybe<Scalars['String']['input']>;
   /** Names or UUIDs of services. */
@@ -4739,6 +4748,8 @@ export type Hospital = {
   district?: Maybe<Scalars['String']['output']>;
   /** City; in Türkiye the province. */
   city: Scalars['String']['output'];
+  /** City in the requested language, for example `Стамбул`; by its own name if no other is known. */
+  cityName: Scalars['String']['output'];
   /** Country name, such as `Türkiye`. */
   country: Scalars['String']['output'];
   /** Latitude in degrees. Null if unknown. */
@@ -5079,6 +5090,8 @@ export type HospitalPage = {
   totalPages: Scalars['Int']['output'];
   /** Concepts recognised in the text, clearest first. */
   understood: Array<Understood>;
+  /** Names of the treatments that the text means, if no service is any of them. `services` are then the nearest. */
+  unlisted: Array<Scalars['String']['output']>;
   /** Words of the text, as typed, that the search leaves out: they mean nothing here and occur in no name. */
   leftOut: Array<Scalars['String']['output']>;
   /** Corrected text that was searched instead, because nothing matches the typed one. Null if it was searched as typed. */
@@ -5089,6 +5102,8 @@ export type HospitalPage = {
   requirements: Array<SearchRequirement>;
   /** Treatments meant by the text or the filter, most likely first, at most ten. */
   services: Array<HealthService>;
+  /** Whether results offer one of the treatments that the text means. If false, it is searched by specialty. */
+  areServicesMeant: Scalars['Boolean']['output'];
   /** Number of results of other kinds for the same text. */
   others: OtherKinds;
   /** For a search without results: results without each filter, most first. */
@@ -5103,6 +5118,8 @@ export type FilterCounts = {
   services: Array<ServiceFacet>;
   /** All specialties. */
   specialties: Array<ChoiceCount>;
+  /** All sub-specialties. */
+  subspecialties: Array<SubspecialtyCount>;
   /** Minimum ratings of 4.5, 4, 3.5 and 3. */
   ratings: Array<ChoiceCount>;
   /** All price ranges. */
@@ -5122,6 +5139,8 @@ export type SearchFacets = FilterCounts & {
   services: Array<ServiceFacet>;
   /** All specialties, counting hospitals with a doctor of the specialty. */
   specialties: Array<ChoiceCount>;
+  /** All sub-specialties, counting hospitals with a doctor who has it. */
+  subspecialties: Array<SubspecialtyCount>;
   /** Minimum ratings of 4.5, 4, 3.5 and 3. */
   ratings: Array<ChoiceCount>;
   /** Price ranges of the chosen or recognised treatment, else of any service. */
@@ -5139,6 +5158,17 @@ export type ChoiceCount = {
   __typename?: 'ChoiceCount';
   /** Value for the search. */
   value: Scalars['String']['output'];
+  /** Number of matching records. */
+  count: Scalars['Int']['output'];
+};
+
+/** A sub-specialty with the ages it treats and its number of results. */
+export type SubspecialtyCount = {
+  __typename?: 'SubspecialtyCount';
+  /** Name in English, which is also the key of its translations. */
+  value: Scalars['String']['output'];
+  /** newborns, children, adults, older or all. */
+  ages: Scalars['String']['output'];
   /** Number of matching records. */
   count: Scalars['Int']['output'];
 };
@@ -5190,6 +5220,8 @@ export type HospitalSearch = {
   specialty?: InputMaybe<Scalars['String']['input']>;
   /** Specialties of its doctors, in any letter case. */
   specialties?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Sub-specialties of its doctors in English. An unknown name matches none. */
+  subspecialties?: InputMaybe<Array<Scalars['String']['input']>>;
   /** City, district or address text. Distance is measured from a province. */
   location?: InputMaybe<Scalars['String']['input']>;
   /** Latitude in degrees. Takes precedence over `location` for measuring distance. */
@@ -10193,6 +10225,7 @@ export type ResolversTypes = {
   FilterCounts: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['FilterCounts']>;
   SearchFacets: ResolverTypeWrapper<HospitalFacetsRecord>;
   ChoiceCount: ResolverTypeWrapper<ChoiceCount>;
+  SubspecialtyCount: ResolverTypeWrapper<ChoiceCountRecord>;
   ServiceFacet: ResolverTypeWrapper<Omit<ServiceFacet, 'service'> & { service: ResolversTypes['HealthService'] }>;
   Slot: ResolverTypeWrapper<Slot>;
   PlaceInput: PlaceInput;
@@ -10612,6 +10645,7 @@ export type ResolversParentTypes = {
   FilterCounts: ResolversInterfaceTypes<ResolversParentTypes>['FilterCounts'];
   SearchFacets: HospitalFacetsRecord;
   ChoiceCount: ChoiceCount;
+  SubspecialtyCount: ChoiceCountRecord;
   ServiceFacet: Omit<ServiceFacet, 'service'> & { service: ResolversParentTypes['HealthService'] };
   Slot: Slot;
   PlaceInput: PlaceInput;
@@ -11643,6 +11677,7 @@ export type DoctorSettingsResolvers<ContextType = GraphqlContext, ParentType ext
 export type DoctorFacetsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DoctorFacets'] = ResolversParentTypes['DoctorFacets']> = {
   services?: Resolver<Array<ResolversTypes['ServiceFacet']>, ParentType, ContextType>;
   specialties?: Resolver<Array<ResolversTypes['ChoiceCount']>, ParentType, ContextType>;
+  subspecialties?: Resolver<Array<ResolversTypes['SubspecialtyCount']>, ParentType, ContextType>;
   ratings?: Resolver<Array<ResolversTypes['ChoiceCount']>, ParentType, ContextType>;
   priceRanges?: Resolver<Array<ResolversTypes['ChoiceCount']>, ParentType, ContextType>;
   availability?: Resolver<Array<ResolversTypes['ChoiceCount']>, ParentType, ContextType>;
@@ -11674,11 +11709,13 @@ export type DoctorPageResolvers<ContextType = GraphqlContext, ParentType extends
   limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   understood?: Resolver<Array<ResolversTypes['Understood']>, ParentType, ContextType>;
+  unlisted?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   leftOut?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   searchedFor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   didYouMean?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   requirements?: Resolver<Array<ResolversTypes['SearchRequirement']>, ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['HealthService']>, ParentType, ContextType>;
+  areServicesMeant?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   others?: Resolver<ResolversTypes['OtherKinds'], ParentType, ContextType>;
   withoutFilter?: Resolver<Array<ResolversTypes['WithoutFilter']>, ParentType, ContextType>;
   nearestCity?: Resolver<Maybe<ResolversTypes['CityTotal']>, ParentType, ContextType>;
@@ -11869,6 +11906,7 @@ export type HospitalResolvers<ContextType = GraphqlContext, ParentType extends R
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   district?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cityName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -12005,11 +12043,13 @@ export type HospitalPageResolvers<ContextType = GraphqlContext, ParentType exten
   limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   understood?: Resolver<Array<ResolversTypes['Understood']>, ParentType, ContextType>;
+  unlisted?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   leftOut?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   searchedFor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   didYouMean?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   requirements?: Resolver<Array<ResolversTypes['SearchRequirement']>, ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['HealthService']>, ParentType, ContextType>;
+  areServicesMeant?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   others?: Resolver<ResolversTypes['OtherKinds'], ParentType, ContextType>;
   withoutFilter?: Resolver<Array<ResolversTypes['WithoutFilter']>, ParentType, ContextType>;
   nearestCity?: Resolver<Maybe<ResolversTypes['CityTotal']>, ParentType, ContextType>;
@@ -12022,6 +12062,7 @@ export type FilterCountsResolvers<ContextType = GraphqlContext, ParentType exten
 export type SearchFacetsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SearchFacets'] = ResolversParentTypes['SearchFacets']> = {
   services?: Resolver<Array<ResolversTypes['ServiceFacet']>, ParentType, ContextType>;
   specialties?: Resolver<Array<ResolversTypes['ChoiceCount']>, ParentType, ContextType>;
+  subspecialties?: Resolver<Array<ResolversTypes['SubspecialtyCount']>, ParentType, ContextType>;
   ratings?: Resolver<Array<ResolversTypes['ChoiceCount']>, ParentType, ContextType>;
   priceRanges?: Resolver<Array<ResolversTypes['ChoiceCount']>, ParentType, ContextType>;
   availability?: Resolver<Array<ResolversTypes['ChoiceCount']>, ParentType, ContextType>;
@@ -12032,6 +12073,12 @@ export type SearchFacetsResolvers<ContextType = GraphqlContext, ParentType exten
 
 export type ChoiceCountResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ChoiceCount'] = ResolversParentTypes['ChoiceCount']> = {
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SubspecialtyCountResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SubspecialtyCount'] = ResolversParentTypes['SubspecialtyCount']> = {
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ages?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -13661,6 +13708,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   FilterCounts?: FilterCountsResolvers<ContextType>;
   SearchFacets?: SearchFacetsResolvers<ContextType>;
   ChoiceCount?: ChoiceCountResolvers<ContextType>;
+  SubspecialtyCount?: SubspecialtyCountResolvers<ContextType>;
   ServiceFacet?: ServiceFacetResolvers<ContextType>;
   Slot?: SlotResolvers<ContextType>;
   ImportPage?: ImportPageResolvers<ContextType>;

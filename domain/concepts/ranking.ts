@@ -47,6 +47,16 @@ export function rankServices(concepts: readonly Concept[], services: readonly Ta
     .map(({ id, strength }) => ({ id, strength }))
 }
 
+/**
+ * Returns the recognised treatments, if no service is any of them: the services found are then only
+ * the nearest.
+ */
+export function unlistedTreatments(concepts: readonly Concept[], services: readonly TaggedService[]): Concept[] {
+  const treatments = concepts.filter(({ kind }) => kind === 'treatment')
+  const isListed = ({ id }: Concept) => services.some(({ concepts: tags }) => tags.includes(id))
+  return treatments.some(isListed) ? [] : treatments
+}
+
 /** Returns the specialties for the concepts, most likely first. */
 export const specialtiesFor = (concepts: readonly Concept[]): Specialty[] => [
   ...new Set(concepts.flatMap(({ specialties }) => specialties)),

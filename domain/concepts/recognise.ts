@@ -166,14 +166,14 @@ function guess(words: string[], tokens: Token[], { isName }: RecogniseOptions): 
     hints.set(first, hinted)
   }
   const best = Math.max(0, ...scores.values())
-  if (best < TELLING) return { concepts: [], rest: words, common: [] }
+  if (best < TELLING) return { concepts: [], rest: words, common: [], groups: [] }
   const concepts = [...scores]
     .filter(([_, score]) => score >= best * 0.8)
     .sort(([, a], [, b]) => b - a)
     .slice(0, MOST_GUESSED)
     .map(([concept]) => concept)
   const unused = words.filter((_, index) => concepts.every((concept) => !hints.get(index)?.has(concept)))
-  return { concepts, rest: unused.filter((word) => !isSoft(word)), common: unused.filter(isSoft) }
+  return { concepts, rest: unused.filter((word) => !isSoft(word)), common: unused.filter(isSoft), groups: [concepts] }
 }
 
 export type RecognisedConcept = {
@@ -183,6 +183,8 @@ export type RecognisedConcept = {
   rest: string[]
   /** General words that were dropped, because a concept was recognised. */
   common: string[]
+  /** The concepts by the words that mean them: those of a group share one phrase. */
+  groups: Concept[][]
 }
 
 /**
@@ -202,6 +204,7 @@ export function recognise(text: string, options: RecogniseOptions = {}): Recogni
     .sort((a, b) => b.score - a.score)
   const used = new Set<number>()
   const concepts: Concept[] = []
+  const groups: Concept[][] = []
   let last: Match | undefined
   for (const match of matches) {
     // Two concepts may share one phrase, for instance the specialty and the visit.
@@ -209,7 +212,10 @@ export function recognise(text: string, options: RecogniseOptions = {}): Recogni
     if (!shared && match.places.some((place) => used.has(place))) continue
     last = match
     for (const place of match.places) used.add(place)
-    if (!concepts.includes(match.concept)) concepts.push(match.concept)
+    if (concepts.includes(match.concept)) continue
+    concepts.push(match.concept)
+    if (shared) groups.at(-1)?.push(match.concept)
+    else groups.push([match.concept])
   }
   const further = all.slice(MAX_WORDS)
   if (concepts.length === 0 && options.slips !== false) {
@@ -222,6 +228,7 @@ export function recognise(text: string, options: RecogniseOptions = {}): Recogni
     concepts,
     rest: [...unused.filter((word) => !isCommon(word)), ...further],
     common: unused.filter(isCommon),
+    groups,
   }
 }
 

@@ -258,10 +258,18 @@ export const TREATMENT_CONCEPTS: readonly Concept[] = [
   }),
   treatment('liposuction', 'Liposuction', {
     specialties: ['Plastic Surgery'],
-    en: 'liposuction, lipo, tummy tuck, abdominoplasty, bbl, brazilian butt lift, fat removal, vaser, body contouring, mommy makeover, facelift, face lift, botox, filler, fillers, flat stomach surgery, loose skin, body sculpting, love handles, belly fat, fat transfer, arm lift, thigh lift, buttock lift, butt implants, lip filler, dimple, double chin, j plasma, skin removal after weight loss, excess skin, lipo 360, tummytuck, anti aging, thread lift, six pack, fat freezing',
-    tr: 'liposuction, yağ aldırma, karın germe, bbl, popo estetiği, yağ alma, vaser, yüz germe, botoks, dolgu yüz, karın estetiği, lipo, karın yağı, göbek yağı, göbek eritme, yağ aldırmak, yağlarımdan kurtulmak, sarkık karın, karın sarkması, kalça büyütme, popo kaldırma, kol germe, bacak germe, dudak dolgusu, gıdı, gıdı aldırma, sarkan deri, kilo sonrası sarkma, yüz gerdirme, ip askı, vücut şekillendirme, annelik estetiği, lazer lipo',
-    ru: 'липосакция, абдоминопластика, подтяжка живота, удаление жира, бразильская подтяжка, подтяжка лица, ботокс, филлеры, пластика живота, липосакцию, убрать жир, убрать живот, жир на животе, обвисший живот, лишняя кожа, убрать лишнюю кожу, увеличение ягодиц, ягодицы, подтяжка ягодиц, подтяжка рук, подтяжка бедер, двойной подбородок, увеличение губ, круговая подтяжка, фейслифтинг, нитевой лифтинг, фартук на животе, контурная пластика, талия, липофилинг, складки после похудения',
-    ar: 'شفط الدهون, شد البطن, نحت الجسم, تكبير المؤخرة, شد الوجه, بوتوكس, فيلر, نحت القوام, شفط دهون, ليبو, فيزر, كرش, إزالة الكرش, شفط البطن, دهون البطن, شد بطن, ترهلات, ترهلات البطن, ترهل البطن, تكبير مؤخرة, شد الذراعين, شد الفخذ, ذقن مزدوجة, لغد, نفخ الشفايف, شد وجه, خيوط, قص البطن, نحت, تنسيق القوام, جلد زائد, حقن دهون',
+    en: 'liposuction, lipo, tummy tuck, abdominoplasty, bbl, brazilian butt lift, fat removal, vaser, body contouring, mommy makeover, facelift, face lift, flat stomach surgery, loose skin, body sculpting, love handles, belly fat, fat transfer, arm lift, thigh lift, buttock lift, butt implants, dimple, double chin, j plasma, skin removal after weight loss, excess skin, lipo 360, tummytuck, thread lift, six pack, fat freezing',
+    tr: 'liposuction, yağ aldırma, karın germe, bbl, popo estetiği, yağ alma, vaser, yüz germe, karın estetiği, lipo, karın yağı, göbek yağı, göbek eritme, yağ aldırmak, yağlarımdan kurtulmak, sarkık karın, karın sarkması, kalça büyütme, popo kaldırma, kol germe, bacak germe, gıdı, gıdı aldırma, sarkan deri, kilo sonrası sarkma, yüz gerdirme, ip askı, vücut şekillendirme, annelik estetiği, lazer lipo',
+    ru: 'липосакция, абдоминопластика, подтяжка живота, удаление жира, бразильская подтяжка, подтяжка лица, пластика живота, липосакцию, убрать жир, убрать живот, жир на животе, обвисший живот, лишняя кожа, убрать лишнюю кожу, увеличение ягодиц, ягодицы, подтяжка ягодиц, подтяжка рук, подтяжка бедер, двойной подбородок, круговая подтяжка, фейслифтинг, нитевой лифтинг, фартук на животе, талия, липофилинг, складки после похудения',
+    ar: 'شفط الدهون, شد البطن, نحت الجسم, تكبير المؤخرة, شد الوجه, نحت القوام, شفط دهون, ليبو, فيزر, كرش, إزالة الكرش, شفط البطن, دهون البطن, شد بطن, ترهلات, ترهلات البطن, ترهل البطن, تكبير مؤخرة, شد الذراعين, شد الفخذ, ذقن مزدوجة, لغد, شد وجه, خيوط, قص البطن, نحت, تنسيق القوام, جلد زائد, حقن دهون',
+  }),
+  treatment('botox', 'Botox and Fillers', {
+    specialties: ['Plastic Surgery', 'Dermatology'],
+    leadsTo: ['dermatology-visit'],
+    en: 'botox and fillers, botox, botulinum, botulinum toxin, filler, fillers, lip filler, lip fillers, dermal filler, wrinkle injections, frown lines, crow feet, forehead lines, lip augmentation, hyaluronic filler, mesotherapy, anti aging',
+    tr: 'botoks ve dolgu, botoks, botulinum toksini, dolgu yüz, dudak dolgusu, yüz dolgusu, kırışıklık iğnesi, alın çizgileri, kaz ayağı, mezoterapi, gençlik aşısı, göz altı dolgusu',
+    ru: 'ботокс и филлеры, ботокс, ботулотоксин, диспорт, филлеры, филлер, увеличение губ, контурная пластика, уколы красоты, межбровная морщина, гусиные лапки, мезотерапия, гиалуроновая кислота',
+    ar: 'بوتوكس وفيلر, بوتوكس, البوتوكس, فيلر, الفيلر, نفخ الشفايف, فيلر الشفاه, حقن التجاعيد, خطوط الجبين, توريد الشفاه, ميزوثيرابي, ابر النضارة',
   }),
   treatment('dermatology-visit', 'Dermatology', {
     specialties: ['Dermatology'],

@@ -58,4 +58,5 @@ export const recordOfType: Record<string, string> = {
   QuoteTemplate: './features/visits/quotes/templates/record.ts#QuoteTemplate',
   QuoteTemplateContent: '../domain/quotes/templates.ts#QuoteTemplateContent',
   HospitalQuoteSummary: './features/visits/quotes/staff-reading.ts#HospitalQuoteSummary',
+  SubspecialtyCount: './search/facets.ts#ChoiceCount',
 }

@@ -37,16 +37,20 @@ describe('a word that is not found, but near one that is', () => {
     const page = await search('doctors', { q: 'Cardiologist karayl' })
     expect(page.leftOut).toEqual(['karayl'])
     const suggested = page.didYouMean ?? ''
-    expect(suggested.toLowerCase()).toBe('cardiologist karayel')
+    expect(suggested).toBe('Cardiologist Karayel')
     expect((await search('doctors', { q: suggested })).total).toBeGreaterThan(0)
   })
 })
 
 test('a name that is searched in its right spelling is said to be', async () => {
   const page = await search('doctors', { q: 'karayl' })
-  expect(page).toMatchObject({ searchedFor: 'karayel', didYouMean: null })
+  expect(page).toMatchObject({ searchedFor: 'Karayel', didYouMean: null })
   expect(page.total).toBe((await search('doctors', { q: 'karayel' })).total)
   expect(await search('doctors', { q: 'karayel' })).toMatchObject({ searchedFor: null, didYouMean: null })
+})
+
+test('a name is offered as its records write it', async () => {
+  expect((await search('hospitals', { q: 'knee replacement sislii' })).didYouMean).toBe('knee replacement Şişli')
 })
 
 test.each([

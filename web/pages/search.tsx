@@ -4,6 +4,7 @@ import { TermText } from '#web/data/term-text.tsx'
 import { TravelNote } from '#web/data/travel-note.tsx'
 import { ActiveFilters } from '#web/features/catalogue/search/active-filters.tsx'
 import { Elsewhere } from '#web/features/catalogue/search/elsewhere.tsx'
+import { isTextRead, treatmentsMeant, withoutText } from '#web/features/catalogue/search/meant.ts'
 import { FilterPanel } from '#web/features/catalogue/search/filter-panel.tsx'
 import { Filters } from '#web/features/catalogue/search/filters.tsx'
 import type { NeedsPlaceProps } from '#web/features/catalogue/search/needs-place.tsx'
@@ -14,7 +15,7 @@ import { SearchBar } from '#web/features/catalogue/search/search-bar.tsx'
 import { readSearch, type SearchState, writeSearch } from '#domain/search-address.ts'
 import { cleared, knowsPlace, without } from '#web/features/catalogue/search/search-state.ts'
 import { canonicalSearch, useSearchTitle } from '#web/features/catalogue/search/search-title.ts'
-import { Understood } from '#web/features/catalogue/search/understood.tsx'
+import { SearchNotes, Understood } from '#web/features/catalogue/search/understood.tsx'
 import { useAddress } from '#web/features/catalogue/search/use-address.ts'
 import { useFirstPage } from '#web/features/catalogue/search/use-page-count.ts'
 import { usePosition } from '#web/features/catalogue/search/use-position.ts'
@@ -52,11 +53,15 @@ export function Page() {
   const page = useFirstPage()
   const [view, setView] = useView('search', 'list')
   const heading = useRef<HTMLHeadingElement>(null)
-  const choices = useFilterChoices(state)
-  const help = useSearchHelp(state)
-  const searched = searchedServices(state, choices, help)
-  const hospitals = useHospitalResults(state, searched)
-  const doctors = useDoctorResults(state, searched)
+  const typed = useSearchHelp(state)
+  // Two misspelt words find nothing: their near spelling is searched at once.
+  const corrected = typed.data?.total === 0 ? typed.data.didYouMean : null
+  const shown = corrected === null ? state : { ...state, q: corrected }
+  const help = useSearchHelp(shown)
+  const choices = useFilterChoices(shown)
+  const searched = searchedServices(shown, choices, help)
+  const hospitals = useHospitalResults(shown, searched)
+  const doctors = useDoctorResults(shown, searched)
   const results = state.type === 'hospitals' ? hospitals : doctors
   const { locate, locating } = usePosition((point) => change({ ...without(state, 'location'), ...point }))
   const title = useSearchTitle(state, choices.services, page)
@@ -72,6 +77,8 @@ export function Page() {
       state={state}
       onChange={change}
       choices={choices}
+      recognised={treatmentsMeant(help.data, shown)}
+      withoutText={withoutText(help.data, shown)}
       treatment={treatment?.name}
       onLocate={locate}
       locating={locating}
@@ -101,9 +108,18 @@ export function Page() {
           },
         )}
       />
-      <SearchBar state={state} onChange={change}>
-        {help.data && <Understood help={help.data} state={state} onChange={changeHere} />}
-        <ActiveFilters state={state} services={choices.services} onChange={changeHere} />
+      <SearchBar
+        state={state}
+        onChange={change}
+        notes={help.data && <SearchNotes help={help.data} state={state} corrected={corrected} />}
+      >
+        {help.data && <Understood help={help.data} state={shown} onChange={changeHere} />}
+        <ActiveFilters
+          state={state}
+          services={choices.services}
+          isTextRead={isTextRead(help.data, shown)}
+          onChange={changeHere}
+        />
         {state.specialties?.length === 1 && <TermText kind="specialty" value={state.specialties[0] ?? ''} />}
       </SearchBar>
       <Container className={styles.columns}>
@@ -123,7 +139,7 @@ export function Page() {
             onView={setView}
             tools={<SaveSearch state={state} title={title} />}
           >
-            {help.data && <Elsewhere help={help.data} state={state} onChange={changeHere} />}
+            {help.data && <Elsewhere help={help.data} state={shown} onChange={changeHere} />}
           </ResultHead>
           {results.total > 0 && <ClockNote className={styles.clocks} />}
           <TravelNote />

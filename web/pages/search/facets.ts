@@ -20,6 +20,11 @@ const FilterCountFields = graphql(`
       value
       count
     }
+    subspecialties {
+      value
+      ages
+      count
+    }
     ratings {
       value
       count
@@ -76,6 +81,7 @@ export function useFilterChoices(state: SearchState): FilterChoices {
   const facets = forHospitals ? hospitalFacets : doctorFacets
   const counts = {
     specialties: byValue(facets?.specialties),
+    subspecialties: facets?.subspecialties,
     ratings: byValue(facets?.ratings),
     priceRanges: byValue(facets?.priceRanges),
     availability: byValue(facets?.availability),

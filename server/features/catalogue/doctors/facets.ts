@@ -8,6 +8,7 @@ import { PRICE_RANGES, type PriceRange } from '#domain/money.ts'
 import { doctorSearch } from '#domain/search.ts'
 import { EXPERIENCE_CHOICES } from '#domain/search-choices.ts'
 import { searchTerms } from '#domain/search-meaning.ts'
+import { SUBSPECIALTIES } from '#domain/subspecialties.ts'
 import type { Context } from '#server/context.ts'
 import { withRequirements } from '#server/features/catalogue/health-services/requirements.ts'
 import { type ServiceFacet, serviceFacets } from '#server/features/catalogue/health-services/facets.ts'
@@ -15,7 +16,7 @@ import type { SearchContext } from '#server/features/catalogue/hospitals/plan.ts
 import { lookUp } from '#server/features/catalogue/hospitals/reading.ts'
 import { hospitalServices, hospitals } from '#server/features/catalogue/hospitals/table.ts'
 import { boundsOf } from '#server/search/conditions.ts'
-import { byColumn, byConditions, type ChoiceCount, countChoices } from '#server/search/facets.ts'
+import { byColumn, byConditions, byItems, type ChoiceCount, countChoices } from '#server/search/facets.ts'
 import { type FacetSearch, filterCounts, PRICE } from '#server/search/filter-counts.ts'
 import { spelledTerms } from '#server/search/run.ts'
 import { every, pricedAs } from '#server/search/search.ts'
@@ -84,6 +85,12 @@ export const countSpecialties = (ctx: Context, facets: DoctorFacets): Promise<Ch
   countChoices(ctx, {
     ...countWithout(facets, 'specialties', 'specialty', 'specialties'),
     groupOf: () => byColumn(sql`${doctors.specialty}`, SPECIALTIES),
+  })
+
+export const countSubspecialties = (ctx: Context, facets: DoctorFacets): Promise<ChoiceCount[]> =>
+  countChoices(ctx, {
+    ...countWithout(facets, 'sub-specialties', 'subspecialties'),
+    groupOf: () => byItems(sql`${doctors.subspecialties}`, SUBSPECIALTIES),
   })
 
 export function countPriceRanges(ctx: Context, facets: DoctorFacets): Promise<ChoiceCount[]> {

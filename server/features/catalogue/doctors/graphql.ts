@@ -18,6 +18,7 @@ import {
   countRatings,
   countServices,
   countSpecialties,
+  countSubspecialties,
   doctorFacets,
 } from './facets.ts'
 import { doctorsOf, getDoctor, searchDoctors } from './reading.ts'
@@ -69,6 +70,7 @@ export const resolvers = {
   DoctorFacets: {
     services: (facets, _, ctx) => countServices(ctx, facets),
     specialties: (facets, _, ctx) => countSpecialties(ctx, facets),
+    subspecialties: (facets, _, ctx) => countSubspecialties(ctx, facets),
     ratings: (facets, _, ctx) => countRatings(ctx, facets),
     priceRanges: (facets, _, ctx) => countPriceRanges(ctx, facets),
     availability: (facets, _, ctx) => countAvailability(ctx, facets),

@@ -24,7 +24,8 @@ import { wordsIn } from '#server/search/relevance.ts'
 export type ParsedSearch = z.output<typeof doctorSearch>
 type Treatments = Pick<SearchContext, 'ids' | 'meaning'>
 
-const isTreatment = ({ concepts, serviceIds, isByName }: Meaning) =>
+/** Returns whether doctors are searched by the services of the text, not by its specialty. */
+export const isTreatment = ({ concepts, serviceIds, isByName }: Meaning) =>
   serviceIds.length > 0 && (isByName || concepts.some(({ kind }) => kind === 'treatment'))
 
 /**
@@ -35,16 +36,18 @@ export const treatmentsOf = ({ ids, meaning }: Treatments): string[] | undefined
   ids.service ?? ids.services ?? (isTreatment(meaning) ? meaning.bestIds : undefined)
 
 /**
- * Matches doctors by meaning: a sub-specialty by those who have it and nobody else, a treatment by
- * the doctors who offer it, anything else by specialty, most likely first.
+ * Matches doctors by meaning: a sub-specialty by those who have it and nobody else, and who perform
+ * the treatment beside it, a treatment by the doctors who offer it, anything else by specialty,
+ * most likely first.
  */
 function meantIn(meaning: Meaning) {
-  const { bestIds, serviceIds, specialties, subspecialties, rest } = meaning
+  const { areBothMeant, bestIds, serviceIds, specialties, subspecialties, rest } = meaning
   if (subspecialties.length > 0)
     return {
       kind: 'subspecialty' as const,
       all: oneOf(subspecialties),
       best: [],
+      also: areBothMeant ? oneOf(serviceIds) : undefined,
       rest: anywhere(rest.map((word) => [word])),
     }
   const treatment = isTreatment(meaning)
@@ -55,6 +58,7 @@ function meantIn(meaning: Meaning) {
     all: oneOf(all),
     // Skips a tier that has no condition of its own: it would scan the whole table.
     best: best.length < all.length ? [oneOf(best)] : [],
+    also: undefined,
     rest: anywhere(rest.map((word) => [word])),
   }
 }
@@ -76,6 +80,7 @@ export function doctorPlan(search: ParsedSearch, context: SearchContext) {
     specialties: [specialty && [specialty], specialties].flatMap((values) => (values?.length ? [oneOf(values)] : [])),
     places: !around || search.latitude !== undefined ? placesIn(search.location) : [],
     around: around ? circleAround(from, distance) : undefined,
+    subspecialties: search.subspecialties?.length ? oneOf(search.subspecialties) : undefined,
     rating: optional(search.rating),
     experience: optional(experience),
     languages: languages.length > 0 ? placeholder(spokenLanguages(languages)) : undefined,

@@ -98,6 +98,7 @@ function conditionsOf(plan: DoctorPlan): SQL[] {
     ...plan.specialties.map((specialty) => isOneOfTexts(doctors.specialty, specialty)),
     ...plan.places.map(at),
   )
+  if (plan.subspecialties) conditions.push(hasOneOf(plan.subspecialties))
   if (plan.around) conditions.push(atHospitals(within(hospitals, plan.around)))
   if (plan.rating) conditions.push(sql`${doctors.ratingKey} >= ${plan.rating}::real`)
   if (plan.experience) conditions.push(sql`${doctors.experienceYears} >= ${plan.experience}::float8`)
@@ -152,8 +153,8 @@ const isWhoDoes = (ids: OneOf): SQL =>
 /** Returns conditions for doctors who offer what the text means: in tiers, and all of them. */
 function meantBy({ meant }: DoctorPlan): { tiers: SQL[]; all: SQL[] } {
   if (!meant) return { tiers: [], all: [] }
-  const { kind, best, all, rest } = meant
-  const there = rest.length > 0 ? [holds(searchText, rest)] : []
+  const { kind, best, all, also, rest } = meant
+  const there = [...(also ? [doesOneOf(also)] : []), ...(rest.length > 0 ? [holds(searchText, rest)] : [])]
   const isOne = {
     service: doesOneOf,
     specialty: (choice: OneOf) => isOneOfTexts(doctors.specialty, choice),

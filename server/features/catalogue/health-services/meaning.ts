@@ -1,6 +1,6 @@
 /** Meaning of a search text: treatments, matching services, and specialties. */
 import type { Concept } from '#domain/concepts/concept.ts'
-import { rankServices, specialtiesFor } from '#domain/concepts/ranking.ts'
+import { rankServices, specialtiesFor, unlistedTreatments } from '#domain/concepts/ranking.ts'
 import { conceptsOfService, recognise } from '#domain/concepts/recognise.ts'
 import { SPECIALTY_CONCEPTS } from '#domain/concepts/specialties.ts'
 import { isWish, typedWordsOf, wordsOf } from '#domain/concepts/words.ts'
@@ -25,6 +25,10 @@ export type Meaning = {
   specialties: Specialty[]
   /** Sub-specialties that the text asks for. */
   subspecialties: string[]
+  /** True if the text asks for the services too, which a doctor of the sub-specialty performs. */
+  areBothMeant: boolean
+  /** Recognised treatments, if no service is any of them. */
+  unlisted: Concept[]
   /** Unrecognised words that occur in a name or place. */
   rest: string[]
   /** Words that the search leaves out, as typed: unrecognised ones in no name, and "best". */
@@ -52,6 +56,8 @@ const NOTHING: Meaning = {
   isByName: false,
   specialties: [],
   subspecialties: [],
+  areBothMeant: false,
+  unlisted: [],
   rest: [],
   leftOut: [],
 }
@@ -131,18 +137,33 @@ export async function meaningOf(ctx: Context, q = '', asText = false): Promise<M
  * Returns active services that match the concepts, most likely first, and those that match best.
  */
 async function rankedFor(ctx: Context, concepts: readonly Concept[]) {
-  if (concepts.length === 0) return { all: [], best: [] }
-  const services = await activeServiceNames(ctx)
-  const ranked = rankServices(
-    concepts,
-    services.map(({ id, names: [name = ''] }) => ({ id, concepts: conceptsNamed(name) })),
-  )
+  if (concepts.length === 0) return { all: [], best: [], unlisted: [] }
+  const services = (await activeServiceNames(ctx)).map(({ id, names: [name = ''] }) => ({
+    id,
+    concepts: conceptsNamed(name),
+  }))
+  const ranked = rankServices(concepts, services)
   const best = ranked[0]?.strength
   return {
     all: ranked.map(({ id }) => id),
     best: ranked.filter(({ strength }) => strength === best).map(({ id }) => id),
+    unlisted: unlistedTreatments(concepts, services),
   }
 }
+
+const isSubspecialty = ({ kind }: Concept) => kind === 'subspecialty'
+
+/**
+ * Returns the treatments that a text names beside a sub-specialty, by other words: "spine surgery"
+ * alone is one of the two, not both.
+ */
+const treatmentsBeside = (groups: readonly Concept[][]): Concept[] =>
+  groups.some((group) => group.some(isSubspecialty))
+    ? groups
+        .filter((group) => !group.some(isSubspecialty))
+        .flat()
+        .filter(({ kind }) => kind === 'treatment')
+    : []
 
 /** Returns the meaning of a text that is the edited name of specialties or categories. */
 async function meaningOfTerms(ctx: Context, { specialties, categories }: CalledTerms): Promise<Meaning> {
@@ -159,11 +180,13 @@ async function meaningOfTerms(ctx: Context, { specialties, categories }: CalledT
 async function understand(ctx: Context, q: string): Promise<Meaning> {
   const terms = await termsCalled(ctx, q)
   if (terms?.isRenamed) return meaningOfTerms(ctx, terms)
-  const { concepts, rest, common, names } = await readText(ctx, q)
+  const { concepts, rest, common, groups, names } = await readText(ctx, q)
   // If all words occur in names of hospitals or doctors, the text is such a name.
   const called = wordsOf(q).every((word) => names.has(word)) ? [] : await servicesCalled(ctx, q)
   const isByName = called.length > 0
-  const { all, best } = await rankedFor(ctx, concepts)
+  const beside = await rankedFor(ctx, treatmentsBeside(groups))
+  const areBothMeant = beside.all.length > 0 && beside.unlisted.length === 0
+  const { all, best, unlisted } = areBothMeant ? beside : await rankedFor(ctx, concepts)
   if (terms && !isByName && all.length === 0) return meaningOfTerms(ctx, terms)
   if (concepts.length === 0) return isByName ? { ...NOTHING, serviceIds: called, bestIds: called, isByName } : NOTHING
   const isPlaced = (word: string) => names.has(word) || provinceNamed(word) !== undefined
@@ -174,7 +197,9 @@ async function understand(ctx: Context, q: string): Promise<Meaning> {
     bestIds: isByName ? called : best,
     isByName,
     specialties: specialtiesFor(concepts),
-    subspecialties: concepts.filter(({ kind }) => kind === 'subspecialty').map(({ name }) => name),
+    subspecialties: concepts.filter(isSubspecialty).map(({ name }) => name),
+    areBothMeant,
+    unlisted: isByName ? [] : unlisted,
     rest: rest.filter(isPlaced),
     leftOut: typedWordsOf(q).flatMap(({ typed, word }) => (unused.has(word) ? [typed] : [])),
   }

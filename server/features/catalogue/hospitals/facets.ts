@@ -7,6 +7,7 @@ import { SPECIALTIES } from '#domain/doctors.ts'
 import { PRICE_RANGES } from '#domain/money.ts'
 import { hospitalSearch } from '#domain/search.ts'
 import { searchTerms } from '#domain/search-meaning.ts'
+import { SUBSPECIALTIES } from '#domain/subspecialties.ts'
 import type { Context } from '#server/context.ts'
 import { withRequirements } from '#server/features/catalogue/health-services/requirements.ts'
 import { doctors } from '#server/features/catalogue/doctors/table.ts'
@@ -85,6 +86,21 @@ export const countSpecialties = (ctx: Context, facets: HospitalFacets): Promise<
       return { from: had, where: [] }
     },
     groupOf: () => byColumn(sql.raw('had.specialty'), SPECIALTIES),
+  })
+
+/** Counts sub-specialties. A hospital counts once for each that a doctor of it has. */
+export const countSubspecialties = (ctx: Context, facets: HospitalFacets): Promise<ChoiceCount[]> =>
+  countChoices(ctx, {
+    ...countWithout(facets, 'sub-specialties', 'subspecialties'),
+    rowsOf: (plan) => {
+      const rows = rowsFound(plan)
+      const those = sql`${doctors.hospitalId} in (select ${hospitals.id} from ${rows.from} where ${every(rows.where)})`
+      const had = sql`(select distinct ${doctors.hospitalId}, held.name as name
+        from ${doctors} cross join unnest(${doctors.subspecialties}) held(name)
+        where ${doctors.isListed} and ${those}) had`
+      return { from: had, where: [] }
+    },
+    groupOf: () => byColumn(sql.raw('had.name'), SUBSPECIALTIES),
   })
 
 const inRange = (price: SQL) =>

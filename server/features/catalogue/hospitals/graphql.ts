@@ -1,6 +1,8 @@
 import { isUuid } from '#domain/fields.ts'
 import { MAX_LIMIT, readLimit } from '#domain/paging.ts'
+import { provinceNameIn } from '#domain/place-names.ts'
 import { distanceBetween } from '#domain/search-meaning.ts'
+import { agesOfSub } from '#domain/subspecialties.ts'
 import { nullWhenNotFound } from '#server/graphql/answers.ts'
 import { batched, ofEach, ofEachAsking, pageOfEach } from '#server/graphql/nested.ts'
 import { nextFreeSlotOf, slotAt } from '#server/graphql/slot.ts'
@@ -15,6 +17,7 @@ import {
   countRatings,
   countServices,
   countSpecialties,
+  countSubspecialties,
   hospitalFacets,
 } from './facets.ts'
 import { featuredHospitals } from './featured.ts'
@@ -59,6 +62,7 @@ export const resolvers = {
   },
   Hospital: {
     distanceKm: (hospital, { from }) => distanceBetween(hospital, from),
+    cityName: ({ city }, _, ctx) => provinceNameIn(ctx.language, city),
     nextFreeSlot: ({ nextFreeAt }) => slotAt(nextFreeAt),
     services: pageOfEach(offersOf, () => []),
     service: offerOf,
@@ -79,12 +83,14 @@ export const resolvers = {
   SearchFacets: {
     services: (facets, _, ctx) => countServices(ctx, facets),
     specialties: (facets, _, ctx) => countSpecialties(ctx, facets),
+    subspecialties: (facets, _, ctx) => countSubspecialties(ctx, facets),
     ratings: (facets, _, ctx) => countRatings(ctx, facets),
     priceRanges: (facets, _, ctx) => countPriceRanges(ctx, facets),
     availability: (facets, _, ctx) => countAvailability(ctx, facets),
     languages: (facets, _, ctx) => countLanguages(ctx, facets),
     acceptsInsurance: (facets, _, ctx) => countInsured(ctx, facets),
   },
+  SubspecialtyCount: { ages: ({ value }) => agesOfSub(value) },
   HealthService: {
     hospitals: pageOfEach(hospitalsOffering, () => []),
     lowestPrice: ofEach(lowestPrices, null),

@@ -52,16 +52,18 @@ export function treatmentsOf({ ids, meaning }: Treatments): string[] | undefined
 }
 
 /**
- * Matches hospitals by meaning: a sub-specialty by the doctors who have it, anything else by the
- * most likely services first, or by specialty if there is no such service.
+ * Matches hospitals by meaning: a sub-specialty by the doctors who have it, and who perform the
+ * treatment beside it, anything else by the most likely services first, or by specialty if there is
+ * no such service.
  */
-function meantIn({ bestIds, serviceIds, specialties, subspecialties, rest }: Meaning) {
+function meantIn({ areBothMeant, bestIds, serviceIds, specialties, subspecialties, rest }: Meaning) {
   if (subspecialties.length > 0)
     return {
       best: [],
       services: undefined,
       specialties: undefined,
       subspecialties: oneOf(subspecialties),
+      also: areBothMeant ? oneOf(serviceIds) : undefined,
       rest: anywhere(rest.map((word) => [word])),
     }
   if (serviceIds.length === 0 && specialties.length === 0) return undefined
@@ -72,6 +74,7 @@ function meantIn({ bestIds, serviceIds, specialties, subspecialties, rest }: Mea
     services: byService ? oneOf(serviceIds) : undefined,
     specialties: byService ? undefined : oneOf(specialties),
     subspecialties: undefined,
+    also: undefined,
     rest: anywhere(rest.map((word) => [word])),
   }
 }
@@ -104,6 +107,7 @@ export function hospitalPlan(search: ParsedSearch, context: SearchContext) {
     rating: optional(rating),
     services: [ids.service, ids.services].flatMap((serviceIds) => (serviceIds ? [oneOf(serviceIds)] : [])),
     specialties: [specialty && [specialty], specialties].flatMap((values) => (values?.length ? [oneOf(values)] : [])),
+    subspecialties: search.subspecialties?.length ? oneOf(search.subspecialties) : undefined,
     languages: languages?.length ? placeholder(spokenLanguages(languages)) : undefined,
     isInsured: search.acceptsInsurance === true,
     price: boundsOf(search),

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { doctors } from '#server/features/catalogue/doctors/table.ts'
+import { doctorServices, doctors } from '#server/features/catalogue/doctors/table.ts'
 import { healthServices } from '#server/features/catalogue/health-services/table.ts'
 import { isPriced, type OneOf } from '#server/search/conditions.ts'
 import { freeForStay, freeWithin, isRemoteBy, type Offering, soonest } from '#server/search/next-free.ts'
@@ -35,6 +35,20 @@ const hasDoctorOf = (specialties: OneOf): SQL =>
   sql`exists (select from ${doctors} where ${doctors.hospitalId} = ${hospitals.id}
     and ${doctors.isListed} and ${isOneOfTexts(doctors.specialty, specialties)})`
 
+const isIn = (ids: SQL): SQL => sql`${hospitals.id} in (${ids})`
+
+/** Returns the hospitals of the doctors who have one of these sub-specialties and treatments. */
+const specialistHospitals = (names: OneOf, treatments?: OneOf): SQL =>
+  sql`select ${doctors.hospitalId} from ${doctors} where ${every([
+    sql`${doctors.isListed}`,
+    overlaps(doctors.subspecialties, names),
+    ...(treatments ? [performsOneOf(treatments)] : []),
+  ])}`
+
+const performsOneOf = (ids: OneOf): SQL =>
+  sql`exists (select from ${doctorServices}
+    where ${doctorServices.doctorId} = ${doctors.id} and ${isOneOfIds(doctorServices.serviceId, ids)})`
+
 export const offeringOf = ({ freeFor }: Pick<HospitalPlan, 'freeFor'>): Offering | undefined =>
   freeFor && {
     links: hospitalServices,
@@ -50,6 +64,7 @@ function conditionsOf(plan: HospitalPlan): SQL[] {
   if (plan.around) conditions.push(...within(hospitals, plan.around))
   if (plan.rating) conditions.push(sql`${hospitals.ratingKey} >= ${plan.rating}::real`)
   conditions.push(...plan.services.map(offersOneOf), ...plan.specialties.map(hasDoctorOf))
+  if (plan.subspecialties) conditions.push(isIn(specialistHospitals(plan.subspecialties)))
   if (plan.languages) conditions.push(sql`${hospitals.languages} && ${plan.languages}::text[]`)
   if (plan.isInsured) conditions.push(sql`cardinality(${hospitals.insurers}) > 0`)
   return [
@@ -113,12 +128,10 @@ function keysOf({ from, sortBy, priced }: HospitalPlan): Key[] {
   return rating
 }
 
-const isIn = (ids: SQL): SQL => sql`${hospitals.id} in (${ids})`
-
 /** Returns hospitals that offer what the text means: in tiers, and all of them by ID. */
 function meantBy({ meant }: HospitalPlan): { tiers: SQL[]; ids: SQL | undefined } {
   if (!meant) return { tiers: [], ids: undefined }
-  const { best, services, specialties, subspecialties, rest } = meant
+  const { also, best, services, specialties, subspecialties, rest } = meant
   const there = rest.length > 0 ? [holds(searchText, rest)] : []
   const alone = (ids: SQL): SQL =>
     there.length > 0
@@ -131,11 +144,10 @@ function meantBy({ meant }: HospitalPlan): { tiers: SQL[]; ids: SQL | undefined 
         sql`select ${hospitalServices.hospitalId} from ${hospitalServices} where ${isOneOfIds(hospitalServices.serviceId, services)}`,
       ),
     }
-  const isSpecialist = specialties
-    ? isOneOfTexts(doctors.specialty, specialties)
-    : subspecialties && overlaps(doctors.subspecialties, subspecialties)
-  if (!isSpecialist) return { tiers: [], ids: undefined }
-  const ids = sql`select ${doctors.hospitalId} from ${doctors} where ${doctors.isListed} and ${isSpecialist}`
+  const ids = specialties
+    ? sql`select ${doctors.hospitalId} from ${doctors} where ${doctors.isListed} and ${isOneOfTexts(doctors.specialty, specialties)}`
+    : subspecialties && specialistHospitals(subspecialties, also)
+  if (!ids) return { tiers: [], ids: undefined }
   return {
     tiers: [every([specialties ? hasDoctorOf(specialties) : isIn(ids), ...there])],
     ids: alone(ids),

@@ -5,6 +5,7 @@ import { fold } from '#domain/fold.ts'
 import type { Context } from '#server/context.ts'
 import type { SearchPage } from '#server/features/catalogue/health-services/meaning.ts'
 import { similarNames } from '#server/search/spelling.ts'
+import { writtenNames } from './written-names.ts'
 import type { OtherKindFilter, Total } from './helping.ts'
 
 type SuggestionPage = Pick<SearchPage<unknown>, 'leftOut' | 'meaning' | 'text' | 'total'> & { otherKind: object }
@@ -19,12 +20,21 @@ function unfoundWords({ leftOut = [], meaning, text = '', total }: SuggestionPag
 /** Returns near spellings by typed word: names and places first, then words of concepts. */
 async function nearSpellings(ctx: Context, words: string[]): Promise<Map<string, string>> {
   const names = await similarNames(ctx.read, words.map(fold))
+  const written = await writtenNames(ctx.read, [...names.values()])
   return new Map(
     words.flatMap((word) => {
-      const near = names.get(fold(word)) ?? nearestWord(word)
+      const name = names.get(fold(word))
+      const near = name === undefined ? nearestWord(word) : (written.get(name) ?? name)
       return near === undefined ? [] : [[word, near] as const]
     }),
   )
+}
+
+/** Returns a corrected text with each name as the records write it: `Şişli`, not `sisli`. */
+export async function asWritten(ctx: Context, text: string): Promise<string> {
+  const words = text.split(' ')
+  const written = await writtenNames(ctx.read, words)
+  return words.map((word) => written.get(word) ?? word).join(' ')
 }
 
 /** Maximum number of words that are compared with a phrase together. */

@@ -1,9 +1,11 @@
+import { conceptNameIn } from '#domain/concepts/recognise.ts'
 import type { GraphqlContext } from '#server/context.ts'
+import { isTreatment } from '#server/features/catalogue/doctors/plan.ts'
 import { searchDoctors } from '#server/features/catalogue/doctors/reading.ts'
-import type { SearchPage } from '#server/features/catalogue/health-services/meaning.ts'
+import type { Meaning, SearchPage } from '#server/features/catalogue/health-services/meaning.ts'
 import { searchHospitals, servicesMeant } from '#server/features/catalogue/hospitals/reading.ts'
 import type { Resolvers } from '#server/graphql.gen.ts'
-import { didYouMean } from './did-you-mean.ts'
+import { asWritten, didYouMean } from './did-you-mean.ts'
 import {
   nearestCityOfDoctors,
   nearestCityOfHospitals,
@@ -28,6 +30,8 @@ const requirements = ({ requirements = [] }: Pick<SearchPage<unknown>, 'requirem
 /** Totals of the other kinds, counted by `OtherKinds` only if requested. */
 const others = otherKindOf
 const ONE = { limit: 1 }
+/** A sub-specialty alone is searched without the treatments around it. */
+const areCombined = ({ areBothMeant, subspecialties }: Meaning) => areBothMeant || subspecialties.length === 0
 
 type SearchParent = Pick<SearchPage<unknown>, 'leftOut' | 'meaning' | 'otherKind' | 'text' | 'total'>
 type Helping = {
@@ -42,8 +46,11 @@ type Helping = {
  */
 const helpfulPage = ({ totalOf, nearestCity }: Helping) => ({
   understood,
+  unlisted: ({ meaning }: Pick<SearchPage<unknown>, 'meaning'>, _: unknown, ctx: GraphqlContext) =>
+    meaning.unlisted.map((concept) => conceptNameIn(concept, ctx.language)),
   leftOut,
-  searchedFor: ({ searchedFor = null }: Pick<SearchPage<unknown>, 'searchedFor'>) => searchedFor,
+  searchedFor: ({ searchedFor = null }: Pick<SearchPage<unknown>, 'searchedFor'>, _: unknown, ctx: GraphqlContext) =>
+    searchedFor === null ? null : asWritten(ctx, searchedFor),
   didYouMean: (page: SearchParent, _: unknown, ctx: GraphqlContext) =>
     didYouMean(ctx, page, (search) => totalOf(ctx, search)),
   requirements,
@@ -67,6 +74,7 @@ export const resolvers = {
       totalOf: (ctx, search) => searchHospitals(ctx, search, ONE),
       nearestCity: nearestCityOfHospitals,
     }),
+    areServicesMeant: ({ meaning }) => meaning.serviceIds.length > 0 && areCombined(meaning),
     services: (page, _, ctx) => servicesMeant(ctx, page),
   },
   DoctorPage: {
@@ -74,6 +82,7 @@ export const resolvers = {
       totalOf: (ctx, search) => searchDoctors(ctx, search, ONE),
       nearestCity: nearestCityOfDoctors,
     }),
+    areServicesMeant: ({ meaning }) => isTreatment(meaning) && areCombined(meaning),
     services: (page, _, ctx) => servicesMeant(ctx, page),
   },
   HealthServicePage: { understood, others },

@@ -39,6 +39,7 @@ const FILTERS = [
   'services',
   'specialty',
   'specialties',
+  'subspecialties',
   'location',
   'distance',
   'rating',
@@ -71,7 +72,7 @@ function withoutEach(otherKind: OtherKindFilter): Choice[] {
 }
 
 /** Parameters that state the subject of a search. The others narrow it. */
-const WISH = ['q', 'asText', 'service', 'services', 'specialty', 'specialties'] as const
+const WISH = ['q', 'asText', 'service', 'services', 'specialty', 'specialties', 'subspecialties'] as const
 /** Value of `WithoutFilter.filter` for all narrowing filters together. */
 const ALL_FILTERS = 'filters'
 

@@ -10,6 +10,7 @@ export const HospitalCardFields = graphql(`
     id
     name
     city
+    cityName
     country
     logoUrl
     imageUrls

@@ -12,14 +12,14 @@ import { type Hospital, HospitalName, HospitalPicture } from './hospital-brief.t
 import styles from './hospital-card.module.css'
 
 function HospitalMeta({ hospital }: { hospital: Hospital }) {
-  const { averageRating, reviewCount, city, country } = hospital
+  const { averageRating, reviewCount, cityName, country } = hospital
   return (
     <Meta>
       <Rating value={averageRating} count={reviewCount} />
       <span>
         <MapPin aria-hidden="true" />
         <bdi>
-          {city}, {country}
+          {cityName}, {country}
         </bdi>
       </span>
     </Meta>

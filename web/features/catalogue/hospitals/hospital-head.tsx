@@ -18,7 +18,7 @@ export const HospitalHeadFields = graphql(`
     description
     textLanguage
     district
-    city
+    cityName
     country
     isVerified
     averageRating
@@ -26,8 +26,8 @@ export const HospitalHeadFields = graphql(`
   }
 `)
 
-export const placeOf = (hospital: { district: string | null; city: string; country: string }) =>
-  [...new Set([hospital.district, hospital.city, hospital.country])].filter(Boolean).join(', ')
+export const placeOf = (hospital: { district: string | null; cityName: string; country: string }) =>
+  [...new Set([hospital.district, hospital.cityName, hospital.country])].filter(Boolean).join(', ')
 
 /** Shows the rating, or N/A without reviews. */
 function RatingOrNone({ value, count }: { value: number | null; count: number }) {

@@ -18,7 +18,7 @@ export const HospitalMapFields = graphql(`
     name
     address
     district
-    city
+    cityName
     country
     latitude
     longitude

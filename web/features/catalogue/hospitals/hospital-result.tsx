@@ -97,13 +97,13 @@ function FurtherFacts({ hospital, isFree, price, visit }: FactsProps) {
 }
 
 function Facts({ hospital, ...further }: FactsProps) {
-  const { averageRating, reviewCount, district, city } = hospital
+  const { averageRating, reviewCount, district, cityName } = hospital
   return (
     <Meta>
       <Rating value={averageRating} count={reviewCount} />
       <span>
         <MapPin aria-hidden="true" />
-        <bdi>{district ? `${district}, ${city}` : city}</bdi>
+        <bdi>{district ? `${district}, ${cityName}` : cityName}</bdi>
       </span>
       <FurtherFacts hospital={hospital} {...further} />
     </Meta>

@@ -33,11 +33,13 @@ export type ActiveFilter = {
 type ActiveFiltersProps = {
   state: SearchState
   services: readonly ServiceOption[]
+  /** True if the text was read by meaning: its parts are chips then, not the whole. */
+  isTextRead: boolean
   onChange: (next: SearchState) => void
 }
 
 /** Returns the active filters with their names and the search without each. */
-export function useActiveFilters({ state, services }: Omit<ActiveFiltersProps, 'onChange'>): ActiveFilter[] {
+export function useActiveFilters({ state, services }: Pick<ActiveFiltersProps, 'state' | 'services'>): ActiveFilter[] {
   const { t } = useTranslation()
   const { formatNumber } = useFormat()
   const priceNote = usePriceNotes()
@@ -97,6 +99,13 @@ export function useActiveFilters({ state, services }: Omit<ActiveFiltersProps, '
       label: t(value, { context: 'specialty' }),
       next: { ...state, specialties: toggled(state.specialties, value, false) },
     })
+  for (const value of state.subspecialties ?? [])
+    active.push({
+      filter: 'subspecialties',
+      value,
+      label: t(value, { context: 'specialty' }),
+      next: { ...state, subspecialties: toggled(state.subspecialties, value, false) },
+    })
   if (experience !== undefined)
     active.push({
       filter: 'experience',
@@ -120,9 +129,9 @@ export function useActiveFilters({ state, services }: Omit<ActiveFiltersProps, '
 }
 
 /** Shows text, place and every other filter as removable chips. */
-export function ActiveFilters({ onChange, ...search }: ActiveFiltersProps) {
+export function ActiveFilters({ onChange, isTextRead, ...search }: ActiveFiltersProps) {
   const { t } = useTranslation()
-  const active = useActiveFilters(search)
+  const active = useActiveFilters(search).filter(({ filter }) => filter !== 'q' || !isTextRead)
   if (active.length === 0) return null
   return (
     <ul className={styles.filters} aria-label={t('Active filters')}>

@@ -14,17 +14,25 @@ import type { LocationFilterProps } from './location-filter.tsx'
 import { NamesFilter } from './names-filter.tsx'
 import { PriceFilter } from './price-filter.tsx'
 import type { SearchState } from '#domain/search-address.ts'
-import { hasPosition, toggled, without } from './search-state.ts'
+import { hasPosition, type ServiceOption, toggled, without } from './search-state.ts'
 import { ServiceFilter } from './service-filter.tsx'
+import type { SubspecialtyFilterProps } from './subspecialty-filter.tsx'
 
-/** Loaded lazily, because its section is folded. */
+/** Loaded lazily, because their sections are folded. */
 const LocationFilter = later<LocationFilterProps>(() =>
   import('./location-filter.tsx').then((file) => file.LocationFilter),
+)
+
+const SubspecialtyFilter = later<SubspecialtyFilterProps>(() =>
+  import('./subspecialty-filter.tsx').then((file) => file.SubspecialtyFilter),
 )
 
 type FilterProps = { state: SearchState; onChange: (next: SearchState) => void; counts: Counts }
 type FiltersProps = Omit<FilterProps, 'counts'> & {
   choices: FilterChoices
+  /** Treatments that the text means, which are ticked until others are chosen. */
+  recognised: readonly ServiceOption[]
+  withoutText: SearchState
   /** Searched treatment, to whose price the price filter applies. */
   treatment: string | undefined
   onLocate: () => void
@@ -32,13 +40,28 @@ type FiltersProps = Omit<FilterProps, 'counts'> & {
 }
 
 /** Shows the filters, treatments first. Rarely used filters are collapsed unless active. */
-export function Filters({ state, onChange, choices, treatment, onLocate, locating }: FiltersProps) {
+export function Filters({
+  state,
+  onChange,
+  choices,
+  recognised,
+  withoutText,
+  treatment,
+  onLocate,
+  locating,
+}: FiltersProps) {
   const { t } = useTranslation()
   const { counts } = choices
   return (
     <>
       <Disclosure title={t('Treatments')} open>
-        <ServiceFilter state={state} onChange={onChange} choices={choices} />
+        <ServiceFilter
+          state={state}
+          onChange={onChange}
+          choices={choices}
+          recognised={recognised}
+          withoutText={withoutText}
+        />
       </Disclosure>
       <Disclosure title={treatment ? t('Price of {{treatment}}', { treatment }) : t('Price')} open>
         <PriceFilter state={state} onChange={onChange} counts={counts} treatment={treatment} />
@@ -55,6 +78,7 @@ export function Filters({ state, onChange, choices, treatment, onLocate, locatin
         chosen={state.specialties}
         onChange={(specialties) => onChange({ ...state, specialties })}
       />
+      <SubspecialtyDisclosure state={state} onChange={onChange} counts={counts} />
       {state.type === 'doctors' && <ExperienceFilter state={state} onChange={onChange} counts={counts} />}
       <NamesFilter
         title={t('Languages')}
@@ -72,6 +96,24 @@ export function Filters({ state, onChange, choices, treatment, onLocate, locatin
         />
       </div>
     </>
+  )
+}
+
+/** Shows the sub-specialties once their section is open. */
+function SubspecialtyDisclosure({ state, onChange, counts }: FilterProps) {
+  const { t } = useTranslation()
+  const isChosen = state.subspecialties !== undefined
+  const [wasOpen, setWasOpen] = useState(false)
+  return (
+    <Disclosure title={t('Sub-specialties')} open={isChosen} onToggle={() => setWasOpen(true)}>
+      {(isChosen || wasOpen) && (
+        <SubspecialtyFilter
+          options={counts.subspecialties ?? []}
+          chosen={state.subspecialties}
+          onChange={(subspecialties) => onChange({ ...state, subspecialties })}
+        />
+      )}
+    </Disclosure>
   )
 }
 

@@ -20,7 +20,8 @@ import { type ActiveFilter, useActiveFilters } from './active-filters.tsx'
 import { matchesIn } from './elsewhere.tsx'
 import styles from './no-results.module.css'
 import type { SearchState } from '#domain/search-address.ts'
-import { type ServiceOption, wishOf, without, withType } from './search-state.ts'
+import { withoutText } from './meant.ts'
+import { type ServiceOption, serviceKey, wishOf, without, withType } from './search-state.ts'
 import type { Help } from './use-search-help.ts'
 
 type NoResultsProps = {
@@ -183,13 +184,29 @@ function Unlisted({ help, state, onChange }: Pick<NoResultsProps, 'help' | 'stat
   const [first] = names
   if (first === undefined) return null
   const nearest = [...new Set(names.flatMap(specialtiesOfSub))]
+  const subspecialty = t(first, { context: 'specialty' })
+  const [treatment] = help?.areServicesMeant ? help.services : []
+  const plain = withoutText(help, state)
   return (
     <Card pad as="section" aria-labelledby="unlisted">
       <h3 id="unlisted" className={styles.wayTitle}>
-        {t('No doctor for {{subspecialty}} is listed for this search.', {
-          subspecialty: t(first, { context: 'specialty' }),
-        })}
+        {treatment
+          ? t('{{treatment}} by a doctor for {{subspecialty}} is not listed for this search.', {
+              treatment: treatment.name,
+              subspecialty,
+            })
+          : t('No doctor for {{subspecialty}} is listed for this search.', { subspecialty })}
       </h3>
+      {treatment && (
+        <Row wrap className={styles.either}>
+          <Button variant="secondary" onClick={() => onChange({ ...plain, subspecialties: names })}>
+            {t('Only {{subject}}', { subject: subspecialty })}
+          </Button>
+          <Button variant="secondary" onClick={() => onChange({ ...plain, services: [serviceKey(treatment)] })}>
+            {t('Only {{subject}}', { subject: treatment.name })}
+          </Button>
+        </Row>
+      )}
       <p className={text.note}>{t('Nearest specialties:')}</p>
       <Row wrap>
         {nearest.map((specialty) => (

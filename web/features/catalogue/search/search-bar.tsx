@@ -13,15 +13,17 @@ import { WordsField } from './words-field.tsx'
 type SearchBarProps = {
   state: SearchState
   onChange: (next: SearchState) => void
-  /** Suggestions below the field. */
+  /** Chips below the field. */
   children: ReactNode
+  /** Sentences below the chips. */
+  notes?: ReactNode
 }
 
 /**
  * Shows the switch between hospitals and doctors, and the text field, which stands in the header of
  * a narrow screen. A search starts on Enter or the button.
  */
-export function SearchBar({ state, onChange, children }: SearchBarProps) {
+export function SearchBar({ state, onChange, children, notes }: SearchBarProps) {
   const { t } = useTranslation()
   const [text, setText] = useState(state.q ?? '')
   const [lastValue, setLastValue] = useState(state.q)
@@ -55,6 +57,7 @@ export function SearchBar({ state, onChange, children }: SearchBarProps) {
         </form>
       </search>
       <div className={styles.chips}>{children}</div>
+      {notes}
     </BrowseTop>
   )
 }

@@ -15,14 +15,23 @@ export const without = (state: SearchState, ...names: (keyof Filters)[]): Search
   return rest
 }
 
-/** Returns only the subject of a search: text, treatments, specialties. */
-export const wishOf = ({ type, q, asText, service, services, specialties }: SearchState): SearchState => ({
+/** Returns only the subject of a search: text, treatments, specialties, sub-specialties. */
+export const wishOf = ({
   type,
   q,
   asText,
   service,
   services,
   specialties,
+  subspecialties,
+}: SearchState): SearchState => ({
+  type,
+  q,
+  asText,
+  service,
+  services,
+  specialties,
+  subspecialties,
 })
 
 /** Adds an entry to a list or removes it. An empty list is no filter. */
@@ -98,8 +107,17 @@ export function withService(
   return { ...without(state, 'service'), services: toggled(chosenServices(state).map(keyOf), keyOf(entry), on) }
 }
 
+/**
+ * Returns the search with the treatments that its text means as chosen ones, unless others are. A
+ * change of the list starts from these.
+ */
+export const withRecognised = (state: SearchState, recognised: readonly ServiceOption[]): SearchState =>
+  recognised.length === 0 || chosenServices(state).length > 0
+    ? state
+    : { ...state, services: recognised.map(serviceKey) }
+
 const SINGLE = ['rating', 'experience', 'urgency', 'acceptsInsurance'] as const
-const LISTS = ['priceRange', 'availability', 'specialties', 'languages'] as const
+const LISTS = ['priceRange', 'availability', 'specialties', 'subspecialties', 'languages'] as const
 
 /** Replaces text and previous treatments by one treatment. */
 export const withTreatment = (state: SearchState, name: string): SearchState => ({

@@ -8,12 +8,21 @@ import { chosenServices, isService, type ServiceOption } from './search-state.ts
  * Returns subject and place of a search. Filters and orders are no separate pages for search
  * engines.
  */
-const subjectOf = ({ type, q, service, services, specialties, location }: SearchState): SearchState => ({
+const subjectOf = ({
   type,
   q,
   service,
   services,
   specialties,
+  subspecialties,
+  location,
+}: SearchState): SearchState => ({
+  type,
+  q,
+  service,
+  services,
+  specialties,
+  subspecialties,
   location,
 })
 
@@ -28,10 +37,14 @@ export function canonicalSearch(state: SearchState, page: number): string {
 /** Returns the title of a search for the tab and search engines. */
 export function useSearchTitle(state: SearchState, services: readonly ServiceOption[], page: number): string {
   const { t } = useTranslation()
-  const { type, q, specialties = [], location = '' } = state
+  const { type, q, specialties = [], subspecialties = [], location = '' } = state
   const nameOf = (chosen: string) => services.find((option) => isService(option, chosen))?.name ?? chosen
   const treatments = chosenServices(state).map(nameOf)
-  const wish = [q, ...treatments, ...specialties.map((specialty) => t(specialty, { context: 'specialty' }))]
+  const wish = [
+    q,
+    ...treatments,
+    ...[...specialties, ...subspecialties].map((name) => t(name, { context: 'specialty' })),
+  ]
     .filter(Boolean)
     .join(', ')
   const place = findProvinceName(location) ?? location

@@ -11,7 +11,7 @@ import text from '#web/ui/text.module.css'
 import type { FilterChoices } from './choices.ts'
 import filters from './filters.module.css'
 import type { SearchState } from '#domain/search-address.ts'
-import { chosenServices, isService, type ServiceOption, withService } from './search-state.ts'
+import { chosenServices, isService, type ServiceOption, withRecognised, without, withService } from './search-state.ts'
 import styles from './service-filter.module.css'
 
 const FIRST = 5
@@ -20,15 +20,24 @@ type ServiceFilterProps = {
   state: SearchState
   onChange: (next: SearchState) => void
   choices: FilterChoices
+  /** Treatments that the text means, which are ticked until others are chosen. */
+  recognised: readonly ServiceOption[]
+  /** The search without its text, for when the last of these is no longer ticked. */
+  withoutText: SearchState
 }
 
 /** Lists treatments with their numbers of results. Chosen ones come first and are always shown. */
-export function ServiceFilter({ state, onChange, choices }: ServiceFilterProps) {
+export function ServiceFilter({ state, onChange, choices, recognised, withoutText }: ServiceFilterProps) {
   const { t } = useTranslation()
   const { formatNumber } = useFormat()
   const [all, showAll] = useState(false)
   const [typed, setTyped] = useState('')
-  const chosen = chosenServices(state)
+  const ticked = withRecognised(state, recognised)
+  const chosen = chosenServices(ticked)
+  const change = (option: ServiceOption, on: boolean) => {
+    const next = withService(ticked, choices.services, option.id, on)
+    onChange(chosenServices(next).length === 0 ? without(withoutText, 'service', 'services') : next)
+  }
   const isChosen = (option: ServiceOption) => chosen.some((entry) => isService(option, entry))
   const key = fold(typed).trim()
   const ordered = choices.services.toSorted(
@@ -59,7 +68,7 @@ export function ServiceFilter({ state, onChange, choices }: ServiceFilterProps) 
             label={option.name}
             count={option.count === undefined ? undefined : formatNumber(option.count)}
             checked={isChosen(option)}
-            onChange={({ target }) => onChange(withService(state, choices.services, option.id, target.checked))}
+            onChange={({ target }) => change(option, target.checked)}
           />
         ))}
         {matches.length > shown.length && (

@@ -1,12 +1,12 @@
-import { clsx } from 'clsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { WithPart } from '#web/i18n/with-part.tsx'
 import { Link } from '#web/routing/router.tsx'
 import { Chip } from '#web/ui/badge.tsx'
 import text from '#web/ui/text.module.css'
-import { type Filters, readFilters, type SearchState } from '#domain/search-address.ts'
+import { readFilters, type SearchState } from '#domain/search-address.ts'
 import { useActiveFilters } from './active-filters.tsx'
-import { chosenServices, searchAddress, serviceKey, without } from './search-state.ts'
+import { requiredFilters, treatmentsMeant, withoutText } from './meant.ts'
+import { chosenServices, searchAddress, type ServiceOption, serviceKey, without } from './search-state.ts'
 import styles from './understood.module.css'
 import type { Help } from './use-search-help.ts'
 
@@ -17,20 +17,25 @@ type UnderstoodProps = { help: Help; state: SearchState; onChange: (next: Search
 
 /** Returns the recognised concepts and the search without each. */
 function meanings({ help, state }: Omit<UnderstoodProps, 'onChange'>) {
-  const asText = { ...state, asText: true }
-  const { services } = help
-  const specialties = help.understood.filter(({ kind }) => kind === 'specialty' || kind === 'subspecialty')
-  const only = (rest: typeof services): SearchState =>
-    rest.length > 0 ? { ...state, services: rest.map(serviceKey) } : asText
+  const services = treatmentsMeant(help, state)
+  const subspecialties = help.understood.filter(({ kind }) => kind === 'subspecialty')
+  const specialties = services.length > 0 ? [] : help.understood.filter(({ kind }) => kind === 'specialty')
+  const without = withoutText(help, state)
+  const chosen = (rest: readonly ServiceOption[]) => (rest.length > 0 ? { services: rest.map(serviceKey) } : {})
+  const theirs = subspecialties.length > 0 ? { subspecialties: subspecialties.map(({ name }) => name) } : {}
+  const only = (rest: readonly ServiceOption[]): SearchState =>
+    rest.length > 0 ? { ...state, ...chosen(rest) } : { ...without, ...theirs }
   return [
     ...services.slice(0, SHOWN).map(({ id, name }) => ({
       id,
       name,
       next: only(services.filter((service) => service.id !== id)),
     })),
-    ...specialties
-      .filter(({ name }) => services.every((service) => service.sourceName !== name))
-      .map(({ id, name }) => ({ id, name, next: only(services) })),
+    ...[...subspecialties, ...specialties].map(({ id, name }) => ({
+      id,
+      name,
+      next: { ...without, ...chosen(services) },
+    })),
   ]
 }
 
@@ -40,7 +45,7 @@ function useRequirements({ help, state }: Omit<UnderstoodProps, 'onChange'>) {
     filters: readFilters(state.type, new URLSearchParams(filters)),
     next: { ...state, q: q || undefined },
   }))
-  const filters: Filters = Object.assign({}, ...read.map((requirement) => requirement.filters))
+  const filters = requiredFilters(help, state)
   return useActiveFilters({ state: { ...filters, type: state.type }, services: [] }).flatMap(({ filter, label }) =>
     read
       .filter((requirement) => (filter === 'priceFrom' ? 'priceTo' : filter) in requirement.filters)
@@ -64,56 +69,75 @@ export function Understood({ help, state, onChange }: UnderstoodProps) {
     )
   // Ticked treatments take over from recognised ones and are shown among the filters.
   const recognised = [...(chosenServices(state).length > 0 ? [] : meanings({ help, state })), ...requirements]
-  const { leftOut, searchedFor, didYouMean } = help
-  if (recognised.length === 0 && leftOut.length === 0 && !searchedFor && !didYouMean) return null
-  const search = (q: string) => (
-    <Link className={text.link} to={searchAddress({ ...state, q })}>
-      <bdi>{q}</bdi>
+  if (recognised.length === 0) return null
+  return (
+    <div className={styles.read}>
+      <span id="understood">{t('Showing')}</span>
+      <ul className={styles.recognised} aria-labelledby="understood">
+        {recognised.map(({ id, name, next }) => (
+          <li key={id}>
+            <Chip
+              removeLabel={t('Remove {{filter}}', { filter: t(name, { context: 'specialty' }) })}
+              onRemove={() => onChange(next)}
+            >
+              {t(name, { context: 'specialty' })}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className={text.link} onClick={() => onChange({ ...state, asText: true })}>
+        {t('Search these exact words instead')}
+      </button>
+    </div>
+  )
+}
+
+type NotesProps = {
+  help: Help
+  state: SearchState
+  /** Text that is searched instead, because nothing matches the typed one. */
+  corrected: string | null
+}
+
+/** Says what of the text was corrected, left out or is not listed. */
+export function SearchNotes({ help, state, corrected }: NotesProps) {
+  const { t } = useTranslation()
+  const { q, asText } = state
+  const { leftOut, didYouMean, unlisted } = help
+  const searchedFor = corrected ?? help.searchedFor
+  if (q === undefined || asText) return null
+  if (leftOut.length === 0 && unlisted.length === 0 && !searchedFor && !didYouMean) return null
+  const search = (words: string) => (
+    <Link className={text.link} to={searchAddress({ ...state, q: words })}>
+      <bdi>{words}</bdi>
     </Link>
   )
   return (
-    <div className={styles.read}>
-      {recognised.length > 0 && (
-        <>
-          <span id="understood">{t('Showing')}</span>
-          <ul className={styles.recognised} aria-labelledby="understood">
-            {recognised.map(({ id, name, next }) => (
-              <li key={id}>
-                <Chip
-                  removeLabel={t('Remove {{filter}}', { filter: t(name, { context: 'specialty' }) })}
-                  onRemove={() => onChange(next)}
-                >
-                  {t(name, { context: 'specialty' })}
-                </Chip>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+    <div className={styles.notes}>
       {searchedFor && (
-        <span className={clsx(text.note, styles.note)}>
+        <p>
           <WithPart
             of={t('Nothing matches “{{words}}”. Results for <search>{{corrected}}</search>', {
-              words: state.q,
+              words: q,
               corrected: searchedFor,
             })}
           >
             {search}
           </WithPart>
-        </span>
+        </p>
       )}
-      {leftOut.length > 0 && (
-        <span className={clsx(text.note, styles.note)}>{t('Left out: {{words}}', { words: leftOut.join(', ') })}</span>
+      {unlisted.length > 0 && (
+        <p>
+          {t('No hospital lists {{treatments}} yet. These treatments are the nearest.', {
+            treatments: unlisted.join(', '),
+          })}
+        </p>
       )}
-      {didYouMean && (
-        <span className={clsx(text.note, styles.note)}>
+      {leftOut.length > 0 && <p>{t('Left out: {{words}}', { words: leftOut.join(', ') })}</p>}
+      {didYouMean && !corrected && (
+        <p>
           <WithPart of={t('Did you mean <search>{{words}}</search>?', { words: didYouMean })}>{search}</WithPart>
-        </span>
-      )}
-      {recognised.length > 0 && (
-        <button type="button" className={text.link} onClick={() => onChange({ ...state, asText: true })}>
-          {t('Search these exact words instead')}
-        </button>
+        </p>
       )}
     </div>
   )

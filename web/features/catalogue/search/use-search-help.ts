@@ -15,6 +15,7 @@ const HospitalHelp = graphql(`
       kind
       name
     }
+    unlisted
     leftOut
     searchedFor
     didYouMean
@@ -27,6 +28,7 @@ const HospitalHelp = graphql(`
       name
       sourceName
     }
+    areServicesMeant
     others @include(if: $worded) {
       doctors
       doctorsAreExact
@@ -54,6 +56,7 @@ const DoctorHelp = graphql(`
       kind
       name
     }
+    unlisted
     leftOut
     searchedFor
     didYouMean
@@ -66,6 +69,7 @@ const DoctorHelp = graphql(`
       name
       sourceName
     }
+    areServicesMeant
     others @include(if: $worded) {
       hospitals
       healthServices

@@ -13,6 +13,7 @@ export const ComparedHospitalFields = graphql(
     id
     name
     city
+    cityName
     district
     logoUrl
     imageUrls
@@ -52,7 +53,7 @@ export function useComparedHospital(): (hospital: Hospital) => ComparedRecord {
     quoteAddressOf: (service) => paths.quoteNew({ service, hospitals: hospital.id }),
     name: hospital.name,
     languages: hospital.languages,
-    city: [...new Set([hospital.district, hospital.city])].filter(Boolean).join(', '),
+    city: [...new Set([hospital.district, hospital.cityName])].filter(Boolean).join(', '),
     own: [
       { name: t('Insurance'), value: insuranceOf(hospital) },
       { name: t('Verified'), value: hospital.isVerified ? t('Yes') : t('No') },

@@ -1,0 +1,22 @@
+/** How the text of a search was read, for its chips and the ticks of its filters. */
+import { type Filters, readFilters, type SearchState } from '#domain/search-address.ts'
+import { chosenServices, type ServiceOption, without } from './search-state.ts'
+import type { Help } from './use-search-help.ts'
+
+/** Returns whether the text was read by meaning, so that chips show its parts. */
+export const isTextRead = (help: Help | undefined, { q, asText }: SearchState): boolean =>
+  help !== undefined && q !== undefined && !asText && (help.understood.length > 0 || help.requirements.length > 0)
+
+/** Returns the treatments that the text means, unless others are chosen. */
+export const treatmentsMeant = (help: Help | undefined, state: SearchState): readonly ServiceOption[] =>
+  help?.areServicesMeant && isTextRead(help, state) && chosenServices(state).length === 0 ? help.services : []
+
+/** Returns the requirements of the text as filters. */
+export const requiredFilters = (help: Help | undefined, { type }: SearchState): Filters =>
+  Object.assign({}, ...(help?.requirements ?? []).map(({ filters }) => readFilters(type, new URLSearchParams(filters))))
+
+/** Returns the search without its text, whose requirements become filters. */
+export const withoutText = (help: Help | undefined, state: SearchState): SearchState => ({
+  ...requiredFilters(help, state),
+  ...without(state, 'q', 'asText'),
+})
