@@ -1,3 +1,4 @@
+import { addressIn } from '#domain/language-addresses.ts'
 import type { UiLanguage } from '#domain/languages.ts'
 import arServer from '#domain/sentences/ar/server.json' with { type: 'json' }
 import arShell from '#domain/sentences/ar/shell.json' with { type: 'json' }
@@ -5,7 +6,7 @@ import ruServer from '#domain/sentences/ru/server.json' with { type: 'json' }
 import ruShell from '#domain/sentences/ru/shell.json' with { type: 'json' }
 import trServer from '#domain/sentences/tr/server.json' with { type: 'json' }
 import trShell from '#domain/sentences/tr/shell.json' with { type: 'json' }
-import type { Say } from '#domain/sentences.ts'
+import { type Say, sentence } from '#domain/sentences.ts'
 import { translator } from '#domain/translator.ts'
 import { inMarkup } from './document-head.ts'
 
@@ -15,6 +16,14 @@ const sayIn: Record<UiLanguage, Say> = {
   ru: translator({ ...ruShell, ...ruServer }, 'ru'),
   ar: translator({ ...arShell, ...arServer }, 'ar'),
 }
+
+const NEEDED = sentence('This page needs JavaScript')
+const ONLY_WITH = sentence(
+  'Signing in, booking and your appointments work only with it. Switch it on and reload the page.',
+)
+const WITHOUT = sentence(
+  'Without it you can search and read every hospital page, with its phone number and email address.',
+)
 
 export type Notice = { language: UiLanguage; sentence: string; address: string }
 
@@ -27,4 +36,20 @@ export function noticePage({ language, sentence, address }: Notice): { title: st
   const title = inMarkup(say(sentence))
   const link = `<a href="${inMarkup(address)}">${inMarkup(say('Retry'))}</a>`
   return { title, content: `<main><h1>${title}</h1><p>${link}</p></main>` }
+}
+
+/** Returns what a browser without scripts shows for a page that only a browser can render. */
+export function withoutScripts(language: UiLanguage): string {
+  const say = sayIn[language]
+  const link = (path: string, text: string) =>
+    `<li><a href="${inMarkup(addressIn(language, path))}">${inMarkup(text)}</a></li>`
+  const sentences = [say(ONLY_WITH), say(WITHOUT)].map((words) => `<p>${inMarkup(words)}</p>`)
+  const links = [
+    link('/search', say('Search hospitals and doctors')),
+    link('/help', say('Help')),
+    link('/contact', say('Contact')),
+  ]
+  const title = `<h1>${inMarkup(say(NEEDED))}</h1>`
+  const content = `<main>${title}${sentences.join('')}<ul>${links.join('')}</ul></main>`
+  return `<noscript><link rel="stylesheet" href="/notice.css">${content}</noscript>`
 }

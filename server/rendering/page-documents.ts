@@ -7,7 +7,7 @@ import { PRODUCT_NAME } from '#domain/product.ts'
 import type { Dictionary } from '#domain/sentences.ts'
 import { dataBlock, headOf, jsonBlock } from '../http/document-head.ts'
 import { PAGE_DESCRIPTIONS } from '../http/page-descriptions.ts'
-import { type Notice, noticePage } from '../http/page-notices.ts'
+import { type Notice, noticePage, withoutScripts } from '../http/page-notices.ts'
 import { sayOnPages } from '../http/page-words.ts'
 import { MANIFEST } from '../http/web-manifest.ts'
 
@@ -29,6 +29,7 @@ export function filesOf(manifest: Manifest, source: string, seen = new Set<strin
   return seen
 }
 
+const NO_SCRIPT = /<noscript>.*?<\/noscript>/s
 const SCRIPTS = /<script type="module".*?<\/script>|<link rel="modulepreload".*?>/gs
 const isSheet = (file: string) => file.endsWith('.css')
 const preload = (file: string) =>
@@ -95,7 +96,7 @@ export function pageDocuments(root: string, origin: string): PageDocuments | und
   )
   // The page replaces the title and description of the plain document.
   const headless = plain.replace(/<title>.*?<\/title>/s, '').replace(/<meta name="description"[^>]*>/, '')
-  const frame = headless.replace(/<noscript>.*?<\/noscript>/s, '').replace(SCRIPTS, '')
+  const frame = headless.replace(NO_SCRIPT, '').replace(SCRIPTS, '')
   const scriptsOfEntry = headless.match(SCRIPTS) ?? []
   const lettersOf = (language: UiLanguage) =>
     (LETTERS[language] ?? [])
@@ -105,6 +106,7 @@ export function pageDocuments(root: string, origin: string): PageDocuments | und
     document
       .replace(/<html[^>]*>/, () => `<html lang="${language}" dir="${directionOf(language)}"${theme}>`)
       .replace('</head>', () => `${lettersOf(language).join('')}</head>`)
+      .replace(NO_SCRIPT, () => withoutScripts(language))
       .replace(`"${MANIFEST}"`, `"${MANIFEST}?lang=${language}"`)
 
   /**

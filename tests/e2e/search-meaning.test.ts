@@ -57,12 +57,70 @@ test('a word that is left out is named, and a near spelling is one press away', 
   await page.goto('/search?type=doctors&q=best+cardiologist+karayl')
   await page.getByText('Left out: best, karayl').waitFor()
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'best cardiologist karayel' }).click()
-  await page.waitForURL((url) => url.searchParams.get('q') === 'best cardiologist karayel')
+  await page.getByRole('link', { name: 'best cardiologist Karayel' }).click()
+  await page.waitForURL((url) => url.searchParams.get('q') === 'best cardiologist Karayel')
   await page.getByText('Left out: best', { exact: true }).waitFor()
   await page.goto('/search?type=doctors&q=karayl')
-  await page.getByText('Nothing matches “karayl”. Results for karayel').waitFor()
+  await page.getByText('Nothing matches “karayl”. Results for Karayel').waitFor()
   await page.context().close()
+})
+
+test('the treatments that the text means are ticked, and the whole text is no second chip', async () => {
+  const page = await browser.newPage()
+  await page.goto('/search?q=knee+replacement')
+  const box = page.getByRole('checkbox', { name: /^Knee Replacement/ })
+  await expect.poll(() => box.isChecked()).toBe(true)
+  await page.getByRole('button', { name: 'Remove Knee Replacement' }).waitFor()
+  expect(await page.getByRole('button', { name: 'Remove “knee replacement”' }).count()).toBe(0)
+  // Without its only treatment nothing is left of the text.
+  await box.uncheck()
+  await page.waitForURL((url) => url.pathname === '/search' && !url.searchParams.has('q'))
+  await expect.poll(() => box.isChecked()).toBe(false)
+  await page.close()
+})
+
+test('a treatment that no hospital lists is named above the nearest', async () => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  await page.goto('/search?q=botox')
+  await page.getByText('No hospital lists Botox and Fillers yet. These treatments are the nearest.').waitFor()
+  await page.getByRole('list', { name: 'Showing' }).getByText('Dermatology').waitFor()
+  expect(await page.getByRole('button', { name: 'Remove Rhinoplasty' }).count()).toBe(0)
+  await expectAccessible(page)
+  await page.context().close()
+})
+
+test('two misspelt words show what their near spelling finds', async () => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  await page.goto('/tr/search?q=har+transplnt')
+  await page.getByText('“har transplnt” için sonuç yok. Gösterilen: hair transplant').waitFor()
+  await page.getByRole('article').first().waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await expectAccessible(page)
+  await page.context().close()
+})
+
+test('sub-specialties are a filter, by the ages that they treat', async () => {
+  const page = await browser.newPage()
+  await page.goto('/search?type=doctors')
+  await page.getByText('Sub-specialties', { exact: true }).click()
+  const children = page.getByRole('group', { name: 'Children up to 17' })
+  await children.getByRole('checkbox', { name: /^Pediatric Cardiology/ }).check()
+  await page.waitForURL((url) => url.searchParams.get('subspecialties') === 'Pediatric Cardiology')
+  await page.getByRole('button', { name: 'Remove Pediatric Cardiology' }).waitFor()
+  await page.getByRole('heading', { name: /^[1-9]\d* doctors? found/ }).waitFor()
+  await expectAccessible(page)
+  await page.close()
+})
+
+test('a sub-specialty and a treatment that no doctor has together can be searched apart', async () => {
+  const page = await browser.newPage()
+  await page.goto('/search?type=doctors&q=geriatrics+hair+transplant')
+  await page.getByText('Hair Transplant by a doctor for Geriatrics is not listed for this search.').waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Only Geriatrics' }).click()
+  await page.waitForURL((url) => url.searchParams.get('subspecialties') === 'Geriatrics')
+  await page.getByRole('heading', { name: /^[1-9]\d* doctors? found/ }).waitFor()
+  await page.close()
 })
 
 describe('a search that finds nothing', () => {
