@@ -10,8 +10,8 @@ afterAll(() => browser?.close())
 
 test.each([
   ['en', '/login', 'This page needs JavaScript'],
-  ['tr', '/my-appointments', 'Bu sayfa için JavaScript gerekiyor'],
-  ['ru', '/register', 'Для этой страницы нужен JavaScript'],
+  ['tr', '/register', 'Bu sayfa için JavaScript gerekiyor'],
+  ['ru', '/forgot-password', 'Для этой страницы нужен JavaScript'],
   ['ar', '/login', 'تحتاج هذه الصفحة إلى JavaScript'],
 ] as const)(
   'without scripts, a page in %s that needs them says so and leads on: %s',

@@ -4,7 +4,7 @@ import { TermText } from '#web/data/term-text.tsx'
 import { TravelNote } from '#web/data/travel-note.tsx'
 import { ActiveFilters } from '#web/features/catalogue/search/active-filters.tsx'
 import { Elsewhere } from '#web/features/catalogue/search/elsewhere.tsx'
-import { isTextRead, treatmentsMeant, withoutText } from '#web/features/catalogue/search/meant.ts'
+import { hasNotes, isTextRead, treatmentsMeant, withoutText } from '#web/features/catalogue/search/meant.ts'
 import { FilterPanel } from '#web/features/catalogue/search/filter-panel.tsx'
 import { Filters } from '#web/features/catalogue/search/filters.tsx'
 import type { NeedsPlaceProps } from '#web/features/catalogue/search/needs-place.tsx'
@@ -15,7 +15,7 @@ import { SearchBar } from '#web/features/catalogue/search/search-bar.tsx'
 import { readSearch, type SearchState, writeSearch } from '#domain/search-address.ts'
 import { cleared, knowsPlace, without } from '#web/features/catalogue/search/search-state.ts'
 import { canonicalSearch, useSearchTitle } from '#web/features/catalogue/search/search-title.ts'
-import { SearchNotes, Understood } from '#web/features/catalogue/search/understood.tsx'
+import { Understood } from '#web/features/catalogue/search/understood.tsx'
 import { useAddress } from '#web/features/catalogue/search/use-address.ts'
 import { useFirstPage } from '#web/features/catalogue/search/use-page-count.ts'
 import { usePosition } from '#web/features/catalogue/search/use-position.ts'
@@ -41,6 +41,11 @@ import { searchedServices } from './search/searched.ts'
 const NeedsPlace = later<NeedsPlaceProps>(() =>
   import('#web/features/catalogue/search/needs-place.tsx').then((file) => file.NeedsPlace),
 )
+
+/** Loaded lazily, because most searches are found as they are typed. */
+const SearchNotes = lazy(async () => ({
+  default: (await import('#web/features/catalogue/search/search-notes.tsx')).SearchNotes,
+}))
 
 /** Loaded lazily, because most searches have results. */
 const NoResults = lazy(async () => ({
@@ -111,7 +116,14 @@ export function Page() {
       <SearchBar
         state={state}
         onChange={change}
-        notes={help.data && <SearchNotes help={help.data} state={state} corrected={corrected} />}
+        notes={
+          help.data &&
+          hasNotes(help.data, state, corrected) && (
+            <Suspense>
+              <SearchNotes help={help.data} state={state} corrected={corrected} />
+            </Suspense>
+          )
+        }
       >
         {help.data && <Understood help={help.data} state={shown} onChange={changeHere} />}
         <ActiveFilters

@@ -7,6 +7,16 @@ import type { Help } from './use-search-help.ts'
 export const isTextRead = (help: Help | undefined, { q, asText }: SearchState): boolean =>
   help !== undefined && q !== undefined && !asText && (help.understood.length > 0 || help.requirements.length > 0)
 
+/** Returns whether there is something to say about the words of the text. */
+export const hasNotes = (
+  { leftOut, unlisted, searchedFor, didYouMean }: Help,
+  { q, asText }: SearchState,
+  corrected: string | null,
+): boolean =>
+  q !== undefined &&
+  !asText &&
+  (leftOut.length > 0 || unlisted.length > 0 || Boolean(corrected ?? searchedFor ?? didYouMean))
+
 /** Returns the treatments that the text means, unless others are chosen. */
 export const treatmentsMeant = (help: Help | undefined, state: SearchState): readonly ServiceOption[] =>
   help?.areServicesMeant && isTextRead(help, state) && chosenServices(state).length === 0 ? help.services : []

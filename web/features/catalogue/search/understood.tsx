@@ -1,12 +1,10 @@
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { WithPart } from '#web/i18n/with-part.tsx'
-import { Link } from '#web/routing/router.tsx'
 import { Chip } from '#web/ui/badge.tsx'
 import text from '#web/ui/text.module.css'
 import { readFilters, type SearchState } from '#domain/search-address.ts'
 import { useActiveFilters } from './active-filters.tsx'
 import { requiredFilters, treatmentsMeant, withoutText } from './meant.ts'
-import { chosenServices, searchAddress, type ServiceOption, serviceKey, without } from './search-state.ts'
+import { chosenServices, type ServiceOption, serviceKey, without } from './search-state.ts'
 import styles from './understood.module.css'
 import type { Help } from './use-search-help.ts'
 
@@ -88,57 +86,6 @@ export function Understood({ help, state, onChange }: UnderstoodProps) {
       <button type="button" className={text.link} onClick={() => onChange({ ...state, asText: true })}>
         {t('Search these exact words instead')}
       </button>
-    </div>
-  )
-}
-
-type NotesProps = {
-  help: Help
-  state: SearchState
-  /** Text that is searched instead, because nothing matches the typed one. */
-  corrected: string | null
-}
-
-/** Says what of the text was corrected, left out or is not listed. */
-export function SearchNotes({ help, state, corrected }: NotesProps) {
-  const { t } = useTranslation()
-  const { q, asText } = state
-  const { leftOut, didYouMean, unlisted } = help
-  const searchedFor = corrected ?? help.searchedFor
-  if (q === undefined || asText) return null
-  if (leftOut.length === 0 && unlisted.length === 0 && !searchedFor && !didYouMean) return null
-  const search = (words: string) => (
-    <Link className={text.link} to={searchAddress({ ...state, q: words })}>
-      <bdi>{words}</bdi>
-    </Link>
-  )
-  return (
-    <div className={styles.notes}>
-      {searchedFor && (
-        <p>
-          <WithPart
-            of={t('Nothing matches “{{words}}”. Results for <search>{{corrected}}</search>', {
-              words: q,
-              corrected: searchedFor,
-            })}
-          >
-            {search}
-          </WithPart>
-        </p>
-      )}
-      {unlisted.length > 0 && (
-        <p>
-          {t('No hospital lists {{treatments}} yet. These treatments are the nearest.', {
-            treatments: unlisted.join(', '),
-          })}
-        </p>
-      )}
-      {leftOut.length > 0 && <p>{t('Left out: {{words}}', { words: leftOut.join(', ') })}</p>}
-      {didYouMean && !corrected && (
-        <p>
-          <WithPart of={t('Did you mean <search>{{words}}</search>?', { words: didYouMean })}>{search}</WithPart>
-        </p>
-      )}
     </div>
   )
 }
