@@ -6,6 +6,7 @@ export default defineConfig({
     './server/features/*/*/table.ts',
     './server/features/*/*/*/table.ts',
     './server/limits.ts',
+    './server/database/changes.ts',
     './server/jobs/turns.ts',
     './server/search/next-free.ts',
   ],

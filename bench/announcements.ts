@@ -1,7 +1,7 @@
 /**
- * `npx tsx bench/announcements.ts`: compares two ways to announce changes. NOTIFY is what the
- * product does. The table is written in the same transaction and read up to `pg_snapshot_xmin` by
- * each process, which one notifier wakes at most 20 times a second.
+ * `npx tsx bench/announcements.ts`: compares two ways to announce changes. The table `changes` is
+ * what the product does: each process reads it, and one wakes the others at most 20 times a second.
+ * For NOTIFY a trigger replaces each row by a notification.
  *
  * Bookings are rows of `appointments` with all triggers, 25 a second. The rest of the commits write
  * one row and one announcement. Latency counts from the planned moment, so waiting is included.
@@ -13,6 +13,7 @@ import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import pg from 'pg'
 import { dateIn } from '#domain/availability.ts'
+import { READ_CHANGES, READ_SNAPSHOT } from '#server/database/changes.ts'
 import { createDb, createPool } from '#server/database/client.ts'
 import { insertHealthService, insertHospital } from '#server/seed/factories.ts'
 import { createLogger } from '#server/http/log.ts'
@@ -32,81 +33,63 @@ const { values } = parseArgs({
 })
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
+type Way = 'notify' | 'table'
+
 const SCHEMA = `
-create table bench_changes (id bigint generated always as identity primary key, xid xid8 not null default pg_current_xact_id(),
-  channel text not null, payload text not null, at timestamptz not null default clock_timestamp());
-create index on bench_changes (xid, id);
 create table bench_commits (id bigint generated always as identity primary key, payload text not null);
+create function bench_notify() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('live', new.topic || ' ' || new.words);
+  return null;
+end $$;
+create trigger bench_notify before insert on changes for each row execute function bench_notify();
 `
-const WAYS = {
-  notify: 'select pg_notify($1, $2)',
-  table: 'insert into bench_changes (channel, payload) values ($1, $2)',
-}
-type Way = keyof typeof WAYS
-
-const announceFunction = (way: Way) => `create or replace function bench_announce(channel text, payload text)
-  returns void language sql as $$ ${WAYS[way]} $$`
-
-/** Makes all triggers of the product announce through the function of the benchmark. */
-async function redirectTriggers(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ text: string }>(
-    `select pg_get_functiondef(oid) as text from pg_proc where prosrc like '%pg_notify(%' and pronamespace = 'public'::regnamespace
-      and proname <> 'bench_announce'`,
-  )
-  for (const { text } of rows) await client.query(text.replaceAll('pg_notify(', 'bench_announce('))
-}
+const choose = (way: Way) => `alter table changes ${way === 'notify' ? 'enable' : 'disable'} trigger bench_notify`
 
 /** A thread that receives announcements as each process of the product would. */
 const LISTENERS = `
 const { workerData, parentPort } = require('node:worker_threads')
+const { setTimeout: sleep } = require('node:timers/promises')
 const pg = require('pg')
-const { url, way, processes } = workerData
+const { url, way, processes, readSnapshot, readChanges } = workerData
 const delays = []
 const heard = (at) => { delays.push(Date.now() - at) }
-async function listen() {
+async function listen(_, number) {
   const client = new pg.Client(url)
   await client.connect()
-  await client.query('listen live; listen hospitals; listen woken')
-  let after = { xid: '0', id: 0 }
-  let reading = false, again = false
+  await client.query('set enable_seqscan = off; set jit = off; listen live; listen woken')
+  let { snapshot } = (await client.query(readSnapshot)).rows[0]
+  let reading = false, again = false, news = false
   async function read() {
     if (reading) { again = true; return }
     reading = true
     do {
       again = false
-      const { rows } = await client.query({ name: 'read', text:
-        "select xid::text, id, payload, (extract(epoch from at) * 1000)::float8 as at from bench_changes where (xid, id) > ($1::xid8, $2) and xid < pg_snapshot_xmin(pg_current_snapshot()) order by xid, id limit 1000",
-        values: [after.xid, after.id] })
-      for (const row of rows) { after = row; if (row.payload.startsWith('bench ')) heard(row.at) }
-      if (rows.length === 1000) again = true
+      const { rows } = await client.query({ name: 'read changes', text: readChanges, values: [snapshot] })
+      snapshot = rows[0].snapshot
+      for (const { topic, words } of rows) {
+        if (topic) news = true
+        if (topic === 'bench') heard(Number(words))
+      }
     } while (again)
     reading = false
   }
-  if (way === 'table') {
-    const { rows } = await client.query("select pg_snapshot_xmin(pg_current_snapshot())::text as xid")
-    after = { xid: rows[0].xid, id: 0 }
-  }
+  const isNotifier = number === 0
   client.on('notification', ({ channel, payload }) => {
-    if (channel === 'woken') read()
+    if (channel === 'woken') isNotifier || read()
     else if (payload.startsWith('bench ')) heard(Number(payload.slice(6)))
   })
+  async function wake() {
+    for (;;) {
+      await sleep(50)
+      await read()
+      if (news) await client.query('notify woken')
+      news = false
+    }
+  }
+  if (way === 'table' && isNotifier) wake()
 }
-async function wake() {
-  const client = new pg.Client(url)
-  await client.connect()
-  let last = -1
-  let looking = false
-  setInterval(async () => {
-    if (looking) return
-    looking = true
-    const { rows } = await client.query({ name: 'last', text: "select coalesce(max(id), 0) as id from bench_changes" })
-    // The gap rule may have held rows back, so one more look follows each change.
-    if (rows[0].id !== last) { last = rows[0].id; await client.query("notify woken") }
-    else if (last) { await client.query("notify woken"); last = rows[0].id }
-    looking = false
-  }, 50)
-}
-Promise.all([...Array.from({ length: processes }, listen), ...(way === 'table' ? [wake()] : [])]).then(() => parentPort.postMessage('ready'))
+Promise.all(Array.from({ length: processes }, listen)).then(() => parentPort.postMessage('ready'))
 parentPort.on('message', (message) => {
   if (message === 'reset') delays.length = 0
   else parentPort.postMessage(delays)
@@ -152,8 +135,9 @@ function book({ pool, hospitals }: Material): Promise<unknown> {
 const commit = ({ pool }: Material) =>
   pool.query({
     name: 'commit',
-    text: `with row as (insert into bench_commits (payload) values ($1) returning payload) select bench_announce('live', payload) from row`,
-    values: [`bench ${Date.now()}`],
+    text: `with row as (insert into bench_commits (payload) values ($1) returning payload)
+      insert into changes (topic, words) select 'bench', payload from row`,
+    values: [`${Date.now()}`],
   })
 
 /** Starts `work` at a fixed rate per second, whether earlier runs have ended or not. */
@@ -173,7 +157,16 @@ async function atRate(rate: number, milliseconds: number, work: () => Promise<un
 }
 
 async function measure(material: Material, way: Way, rate: number): Promise<AnnouncementCost> {
-  const worker = new Worker(LISTENERS, { eval: true, workerData: { url: material.url, way, processes: PROCESSES } })
+  const worker = new Worker(LISTENERS, {
+    eval: true,
+    workerData: {
+      url: material.url,
+      way,
+      processes: PROCESSES,
+      readSnapshot: READ_SNAPSHOT,
+      readChanges: READ_CHANGES,
+    },
+  })
   await messageOf(worker)
   const load = (milliseconds: number) =>
     Promise.all([
@@ -219,8 +212,6 @@ const hospitals = await Promise.all(
 await client.query(SCHEMA)
 say(`| Commits a second | Way | reached | booking p50 | booking p99 | heard p50 | heard p99 |`)
 say(`|---|---|---|---|---|---|---|`)
-await client.query(announceFunction('notify'))
-await redirectTriggers(client)
 const median = (numbers: number[]) =>
   quantile(
     numbers.sort((a, b) => a - b),
@@ -231,7 +222,7 @@ for (const rate of values.rates.split(',').map(Number)) {
   // Alternates, so that other load on the machine affects both.
   for (let round = 0; round < Number(values.rounds); round++)
     for (const way of ['notify', 'table'] as const) {
-      await client.query(announceFunction(way))
+      await client.query(choose(way))
       results.push(await measure({ url: database.url, pool, hospitals }, way, rate))
     }
   for (const way of ['notify', 'table'] as const) {

@@ -20,7 +20,7 @@ declare module 'fastify' {
     isTokenEndpoint?: boolean
   }
   interface FastifyRequest {
-    /** True if the request may write, so that replicas have to catch up with it. */
+    /** True if the request may write, so that caches and replicas have to catch up with it. */
     isWriting?: boolean
   }
 }
@@ -94,6 +94,10 @@ export const admission = fp(async (app: FastifyInstance, deps: Instance) => {
       if (isWriting && ctx?.person && statusCode < 500)
         await noteCommit(ctx.db, ctx.person).catch((err) => deps.log.warn({ err }, 'a commit was not noted'))
     })
+  // The caller's next request may read what this one has changed.
+  app.addHook('onSend', async ({ isWriting }) => {
+    if (isWriting) await deps.catalogue.catchUp()
+  })
   app.addHook('onSend', async (request, reply) => {
     if (reply.hasHeader('cache-control')) return
     const shared = request.method === 'GET' && !request.headers.authorization

@@ -1,4 +1,5 @@
 import type { Dependencies } from '#server/context.ts'
+import { removeOldChanges } from '#server/database/changes.ts'
 import { sealAudit } from '#server/features/accounts/audit/chain.ts'
 import { removeEndedSessions, writeLastUses } from '#server/features/accounts/auth/jobs.ts'
 import { removeSentMails } from '#server/features/accounts/outbox/jobs.ts'
@@ -62,6 +63,7 @@ const eachMinute: Record<string, Job> = {
   lapseVerification,
   noticeEndingCertificates,
   checkStatus,
+  removeOldChanges,
   ...retention,
 }
 

@@ -5,12 +5,13 @@ import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type Context, createContext } from '../context.ts'
+import { isCursor, NO_CURSOR, readMissed } from '../database/changes.ts'
 import { AppError } from '../errors.ts'
 import { withinRoute } from '../http/scopes.ts'
 import { identify, requirePerson } from '../viewer.ts'
 import type { Success } from './operation.ts'
 
-export type StreamEvent = { id: string; event: string; data: unknown }
+export type StreamEvent = { event: string; data: unknown }
 
 /**
  * Source of a stream's events. Every function receives the caller's current data from the database.
@@ -24,8 +25,8 @@ export type EventSource = {
   allow: (ctx: Context) => Promise<unknown>
   /** Turns an announcement, without its topic, into events. */
   read: (ctx: Context, words: string[]) => Promise<StreamEvent[]>
-  /** Returns events after the given one, or since this instant if it is unknown. */
-  since: (ctx: Context, heard: { id: string | undefined; at: Date }) => Promise<StreamEvent[]>
+  /** Returns events for a caller whose last event is unknown or too long ago. */
+  readAll: (ctx: Context) => Promise<StreamEvent[]>
   /** Message for a caller with too many open streams. */
   tooMany: string
 }
@@ -49,7 +50,7 @@ export const lastEventHeader = z.object({
   'Last-Event-ID': z
     .string()
     .optional()
-    .meta({ description: 'ID of the last received event; later events are sent first.' }),
+    .meta({ description: 'ID of the last received event, from any instance; later events are sent first.' }),
 })
 export const eventStreamAnswer = {
   200: { description: 'Events until the caller disconnects.', media: ['text/event-stream'] } satisfies Success,
@@ -87,12 +88,14 @@ async function renew(request: FastifyRequest): Promise<Context> {
   return createContext(request.ctx, request, withinRoute(viewer, request))
 }
 
-const toText = ({ id, event, data }: StreamEvent) => `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`
+const toText = ({ event, data }: StreamEvent, id: string) =>
+  `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 
 /**
- * Opens a stream. After a lost database connection, and for a caller who reconnects with
- * `Last-Event-ID`, it starts with missed events, and an event may be sent twice. It ends with the
- * session (at once), with the caller's access, and when the server closes.
+ * Opens a stream. The ID of an event is a cursor of the table `changes`, which every instance
+ * knows. After a lost database connection, and for a caller who reconnects with `Last-Event-ID`, it
+ * starts with missed events, and an event may be sent twice. It ends with the session (at once),
+ * with the caller's access, and when the server closes.
  */
 export async function sendEventStream(
   request: FastifyRequest,
@@ -104,7 +107,8 @@ export async function sendEventStream(
   const leave = takePlace(viewer.id, source)
   const stream = new Readable({ read: () => undefined })
   const lastEventId = [request.headers['last-event-id']].flat()[0]
-  const heard = { id: lastEventId, at: lastEventId ? new Date(0) : request.ctx.clock() }
+  /** Position up to which everything has been sent. */
+  let sent = NO_CURSOR
   let stopped = false
   const listening: (() => void)[] = []
   let queue: Promise<void> = Promise.resolve()
@@ -124,11 +128,17 @@ export async function sendEventStream(
     stop()
   }
 
-  function send(event: StreamEvent): void {
-    if (stopped) return
-    heard.id = event.id
-    if (stream.readableLength > MAX_UNREAD) stream.destroy()
-    else stream.push(toText(event))
+  /**
+   * Sends the events up to a cursor. Only the last event names it, because the stream may break
+   * before that.
+   */
+  function send(events: StreamEvent[], cursor: string): void {
+    for (const [index, event] of events.entries()) {
+      if (stopped) return
+      if (stream.readableLength > MAX_UNREAD) stream.destroy()
+      else stream.push(toText(event, index === events.length - 1 ? cursor : sent))
+    }
+    sent = cursor
   }
 
   /**
@@ -144,12 +154,24 @@ export async function sendEventStream(
       })
   }
 
-  async function deliver(read: (ctx: Context) => Promise<StreamEvent[]>): Promise<void> {
+  async function allowedContext(): Promise<Context> {
     const ctx = await renew(request)
     await source.allow(ctx)
-    for (const event of await read(ctx)) send(event)
+    return ctx
   }
-  const catchUp = () => deliver((ctx) => source.since(ctx, heard))
+
+  async function deliver(words: string[], cursor: string): Promise<void> {
+    send(await source.read(await allowedContext(), words), cursor)
+  }
+
+  async function catchUp(): Promise<void> {
+    const ctx = await allowedContext()
+    const { words, cursor } = await readMissed(ctx.db, source.topic, sent)
+    if (!words) sent = NO_CURSOR
+    const events: StreamEvent[] = words ? [] : await source.readAll(ctx)
+    for (const text of words ?? []) events.push(...(await source.read(ctx, text.split(' '))))
+    send(events, cursor)
+  }
 
   /** Checks the session. A short outage of the database ends no stream. */
   async function beat(): Promise<void> {
@@ -172,8 +194,10 @@ export async function sendEventStream(
     // The next check of the session reveals anything missed in a gap.
     const ended = { news: stop, gap: () => undefined, end: leaveService }
     listening.push(await live.listen(`session:${viewer.sessionId}`, ended))
-    const news = (words: string[]) => run(() => deliver((ctx) => source.read(ctx, words)))
+    const news = (words: string[], cursor: string) => run(() => deliver(words, cursor))
     listening.push(await live.listen(source.topic, { news, gap: () => run(catchUp), end: leaveService }))
+    if (!lastEventId) sent = live.cursor()
+    else if (isCursor(lastEventId)) sent = lastEventId
   } catch (error) {
     stop()
     throw error

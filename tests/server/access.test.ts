@@ -134,7 +134,7 @@ test('every end of a session is announced', async () => {
     const news = vi.fn()
     const stop = await app.app.live.listen(`session:${id}`, { news, gap: () => undefined, end: () => undefined })
     await end(token, id)
-    await expect.poll(() => news.mock.calls).toEqual([[['ended']]])
+    await expect.poll(() => news.mock.calls.map(([words]) => words)).toEqual([['ended']])
     stop()
   }
 })

@@ -4,7 +4,6 @@ import { readConfig } from '#server/config.ts'
 import { type Context, createSystemContext } from '#server/context.ts'
 import { getDashboard } from '#server/features/administration/dashboard/reading.ts'
 import { deletionOf } from '#server/features/administration/deletions/reading.ts'
-import { hospitalEvents } from '#server/features/administration/portal/stream.ts'
 import { getWorkplace } from '#server/features/administration/portal/workplace.ts'
 import { listAppointments, listMyAppointments } from '#server/features/visits/appointments/reading.ts'
 import { createLogger } from '#server/http/log.ts'
@@ -73,8 +72,6 @@ function contextOf(viewer: object): Context {
   return { ...system, viewer, person: viewer } as Context
 }
 
-const anHourAgo = () => new Date(Date.now() - 60 * 60 * 1000)
-
 /** Frequent queries of appointments, which would scan the table without an index. */
 const asked: ((admin: Context, patient: Context) => Promise<unknown>)[] = [
   (_, patient) => listMyAppointments(patient, {}),
@@ -86,7 +83,6 @@ const asked: ((admin: Context, patient: Context) => Promise<unknown>)[] = [
   (admin) => listAppointments(admin, { hospitalId: ids.hospital, status: 'pending' }),
   (admin) => getWorkplace(admin, ids.hospital),
   (admin) => findPatients(admin, ids.hospital, { q: '5550777' }),
-  (admin) => hospitalEvents(ids.hospital).since(admin, { id: undefined, at: anHourAgo() }),
   // Foreign keys run the same query on deletion.
   (admin) => deletionOf(admin, 'healthService', ids.service),
   (admin) => deletionOf(admin, 'doctor', ids.doctor),

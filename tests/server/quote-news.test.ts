@@ -147,11 +147,7 @@ describe('event streams of quotes', () => {
     for (const [at, status] of ['withdrawn', 'declined'].entries()) {
       const stream = await listenAt(at, { from: other, lastEventId: last[at + 1] })
       const quoteRequestId = hospitals[at]?.id
-      expect(await stream.next(2)).toMatchObject([
-        { event: 'quote', data: { quoteRequestId, status } },
-        { event: 'counts', data: { quoteRequestId: '' } },
-      ])
-      expect(stream.heard).toEqual([])
+      expect(await stream.next()).toMatchObject([{ event: 'quote', data: { quoteRequestId, status } }])
     }
   })
 })

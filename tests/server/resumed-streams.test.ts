@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bookingOf, type Clinic, doors, insertClinic, insertPatient, NOON, THURSDAY } from '#tests/support/clinic.ts'
 import { type EventStream, openEvents } from '#tests/support/event-stream.ts'
@@ -5,6 +6,9 @@ import { startInstance } from '#tests/support/instance.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
 const MINUTE = 60_000
+
+const insertMessages = `insert into messages (id, appointment_id, sender, sender_name, message, created_at)
+  select gen_random_uuid(), $1, 'hospital', 'Ada', message, now() from unnest($2::text[]) as message`
 
 let app: TestApp
 let other: Awaited<ReturnType<typeof startInstance>>
@@ -86,8 +90,8 @@ describe('a caller who returns to another instance', () => {
     await sendFile()
     await doors.REST.move(app, patient.token, id, { status: 'cancelled' })
     const after = await listen(other, path, clinic.staff.token, heard.at(-1)?.id)
-    const missed = await after.next(4)
-    expect(missed.map(({ event, data }) => [event, data.appointmentId, data.status])).toEqual(
+    await expect.poll(() => after.heard.at(-1)?.data.status).toBe('cancelled')
+    expect(after.heard.map(({ event, data }) => [event, data.appointmentId, data.status])).toEqual(
       expect.arrayContaining([
         ['appointment', id, 'cancelled'],
         ['message', id, null],
@@ -96,20 +100,45 @@ describe('a caller who returns to another instance', () => {
     )
   })
 
-  test('hears what was dated before the last event and committed after it', async () => {
+  test('hears what a transaction wrote that began before the last event and ended after it', async () => {
     const path = `Appointments/${id}/messages/stream`
     const before = await listen(app, path, clinic.staff.token)
-    now = new Date(NOON.getTime() + 10 * MINUTE)
-    const { body } = await say('Heard')
+    const slow = new pg.Client(app.databaseUrl)
+    await slow.connect()
+    try {
+      await slow.query('begin')
+      await slow.query(insertMessages, [id, ['Slower']])
+      await say('Heard')
+      const [last] = await before.next()
+      await before.close()
+      await slow.query('commit')
+      const after = await listen(other, path, clinic.staff.token, last?.id)
+      await expect.poll(() => after.heard.map(({ data }) => data.message)).toContain('Slower')
+    } finally {
+      await slow.end()
+    }
+  })
+
+  test('hears the rest of a transaction of which it has received the beginning', async () => {
+    const path = `Appointments/${id}/messages/stream`
+    const before = await listen(app, path, clinic.staff.token)
+    await app.query(insertMessages, [id, ['One', 'Two']])
+    const [first, second] = await before.next(2)
+    await before.close()
+    const after = await listen(other, path, clinic.staff.token, first?.id)
+    await expect.poll(() => after.heard.map(({ data }) => data.message)).toContain(second?.data.message)
+  })
+
+  test('receives the whole state if the last event was too long ago', async () => {
+    const path = `Appointments/${id}/messages/stream`
+    const before = await listen(app, path, clinic.staff.token)
+    await say('Heard')
     const [last] = await before.next()
     await before.close()
-    // A transaction that began before the last event and was slower.
-    await app.query(
-      `insert into messages (id, appointment_id, sender, sender_id, sender_name, message, created_at)
-       select gen_random_uuid(), appointment_id, sender, sender_id, sender_name, 'Slower', created_at - interval '15 seconds' from messages where id = $1`,
-      [body.id],
-    )
+    await say('Missed')
+    await app.query('delete from changes')
     const after = await listen(other, path, clinic.staff.token, last?.id)
-    await expect.poll(() => after.heard.map(({ data }) => data.message)).toContain('Slower')
+    await expect.poll(() => after.heard.at(-1)?.event).toBe('appointment')
+    expect(after.heard.flatMap(({ data }) => data.message ?? [])).toEqual(['Heard', 'Missed'])
   })
 })

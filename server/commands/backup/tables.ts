@@ -27,12 +27,18 @@ export async function connect(url: string): Promise<pg.Client> {
   return client
 }
 
+/**
+ * Table whose rows only running processes need. They name transactions of the server that wrote
+ * them.
+ */
+const CHANGES = 'changes'
+
 /** Returns the tables without the columns that PostgreSQL computes itself. */
 export async function findTables(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
     select c.relname as name, array_agg(a.attname::text order by a.attname) as columns
     from pg_class c join pg_attribute a on a.attrelid = c.oid
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> '${CHANGES}'
       and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
       and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
     group by c.relname order by c.relname`)

@@ -2,7 +2,7 @@
 -- end at once. The topic is `session:<id of the key>`.
 CREATE OR REPLACE FUNCTION announce_ended_key() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM pg_notify('live', 'session:' || OLD.id || ' ended');
+  INSERT INTO changes (topic, words) VALUES ('session:' || OLD.id, 'ended');
   RETURN NULL;
 END $$;
 

@@ -40,8 +40,8 @@ CREATE INDEX IF NOT EXISTS appointments_phone_trgm ON appointments USING gin (ph
 -- messages.sql describes the announcements.
 CREATE OR REPLACE FUNCTION announce_appointment() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM pg_notify('live', NEW.id || ' appointment');
-  PERFORM pg_notify('hospitals', 'hospital:' || NEW.hospital_id || ' appointment ' || NEW.id);
+  INSERT INTO changes (topic, words)
+    VALUES (NEW.id::text, 'appointment'), ('hospital:' || NEW.hospital_id, 'appointment ' || NEW.id);
   RETURN NULL;
 END $$;
 
@@ -56,7 +56,7 @@ CREATE OR REPLACE TRIGGER appointments_announce AFTER UPDATE ON "appointments"
 -- Announces to the hospital that the number of unread messages has changed.
 CREATE OR REPLACE FUNCTION announce_unread_messages() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM pg_notify('hospitals', 'hospital:' || NEW.hospital_id || ' counts ' || NEW.id);
+  INSERT INTO changes (topic, words) VALUES ('hospital:' || NEW.hospital_id, 'counts ' || NEW.id);
   RETURN NULL;
 END $$;
 

@@ -61,7 +61,7 @@ CREATE OR REPLACE TRIGGER blocked_times_guard BEFORE INSERT OR UPDATE ON blocked
 -- Announces blocked and unblocked times to the pages of the hospital.
 CREATE OR REPLACE FUNCTION announce_blocked_time() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM pg_notify('hospitals', 'hospital:' || coalesce(NEW.hospital_id, OLD.hospital_id) || ' calendar');
+  INSERT INTO changes (topic, words) VALUES ('hospital:' || coalesce(NEW.hospital_id, OLD.hospital_id), 'calendar');
   RETURN NULL;
 END $$;
 

@@ -1,10 +1,11 @@
 -- Announces changed hospitals, doctors and services to every instance, which evict them from memory
--- (server/catalogue). The announcement is sent when the transaction commits. It contains only IDs,
--- because every connection can listen. Above 50 it says "all".
+-- (server/catalogue). The announcement is a row of `changes` (server/database/changes.ts) with IDs
+-- only. Above 50 it says "all".
 CREATE OR REPLACE FUNCTION announce_catalogue(kind text, ids uuid[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   IF cardinality(ids) > 0 THEN
-    PERFORM pg_notify('live', 'catalogue ' || kind || ' ' || CASE WHEN cardinality(ids) > 50 THEN 'all' ELSE array_to_string(ids, ' ') END);
+    INSERT INTO changes (topic, words)
+      VALUES ('catalogue', kind || ' ' || CASE WHEN cardinality(ids) > 50 THEN 'all' ELSE array_to_string(ids, ' ') END);
   END IF;
 END $$;
 
@@ -164,7 +165,7 @@ CREATE OR REPLACE TRIGGER reviews_deleted_catalogue AFTER DELETE ON reviews
 -- which are shown on every page and rarely change.
 CREATE OR REPLACE FUNCTION announce_settings() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM pg_notify('live', 'catalogue everything');
+  INSERT INTO changes (topic, words) VALUES ('catalogue', 'everything');
   RETURN NULL;
 END $$;
 

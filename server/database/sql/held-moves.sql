@@ -4,7 +4,8 @@ CREATE OR REPLACE FUNCTION announce_held_move() RETURNS trigger LANGUAGE plpgsql
 DECLARE
   decided uuid := coalesce(NEW.appointment_id, OLD.appointment_id);
 BEGIN
-  PERFORM pg_notify('hospitals', 'hospital:' || a.hospital_id || ' counts ' || a.id) FROM appointments a WHERE a.id = decided;
+  INSERT INTO changes (topic, words)
+    SELECT 'hospital:' || a.hospital_id, 'counts ' || a.id FROM appointments a WHERE a.id = decided;
   RETURN NULL;
 END $$;
 

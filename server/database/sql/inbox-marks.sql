@@ -6,7 +6,7 @@ DECLARE
     (SELECT appointment_id FROM appointment_proposals WHERE id = NEW.proposal_id),
     (SELECT appointment_id FROM reviews WHERE id = NEW.review_id));
 BEGIN
-  PERFORM pg_notify('hospitals', 'hospital:' || NEW.hospital_id || ' counts ' || marked);
+  INSERT INTO changes (topic, words) VALUES ('hospital:' || NEW.hospital_id, 'counts ' || marked);
   RETURN NULL;
 END $$;
 

@@ -1,10 +1,13 @@
--- Announces a new message of an appointment to every instance. It contains only IDs, because every
--- connection can listen. Each instance reads what its own listeners may see.
+-- Announces a new message of an appointment to every instance, by a row of `changes`
+-- (server/database/changes.ts). It contains only IDs. Each instance reads what its own listeners may
+-- see.
 CREATE OR REPLACE FUNCTION announce_message() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM pg_notify('live', NEW.appointment_id || ' message ' || NEW.id);
-  PERFORM pg_notify('hospitals', 'hospital:' || hospital_id || ' message ' || NEW.appointment_id || ' ' || NEW.sender)
-    FROM appointments WHERE id = NEW.appointment_id;
+  INSERT INTO changes (topic, words)
+    SELECT NEW.appointment_id::text, 'message ' || NEW.id
+    UNION ALL
+    SELECT 'hospital:' || hospital_id, 'message ' || NEW.appointment_id || ' ' || NEW.sender
+      FROM appointments WHERE id = NEW.appointment_id;
   RETURN NULL;
 END $$;
 

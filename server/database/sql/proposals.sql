@@ -103,8 +103,8 @@ CREATE OR REPLACE FUNCTION announce_proposal() RETURNS trigger LANGUAGE plpgsql 
 BEGIN
   INSERT INTO next_free_queue (kind, subject_id)
   VALUES (CASE WHEN NEW.doctor_id IS NULL THEN 'hospital' ELSE 'doctor' END, coalesce(NEW.doctor_id, NEW.hospital_id));
-  PERFORM pg_notify('live', NEW.appointment_id || ' appointment');
-  PERFORM pg_notify('hospitals', 'hospital:' || NEW.hospital_id || ' appointment ' || NEW.appointment_id);
+  INSERT INTO changes (topic, words)
+    VALUES (NEW.appointment_id::text, 'appointment'), ('hospital:' || NEW.hospital_id, 'appointment ' || NEW.appointment_id);
   RETURN NULL;
 END $$;
 

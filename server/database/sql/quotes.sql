@@ -108,8 +108,8 @@ CREATE OR REPLACE TRIGGER quote_lines_sent_guard BEFORE INSERT OR UPDATE OR DELE
 -- topic of its own, and hears of its own part only.
 CREATE OR REPLACE FUNCTION announce_quote_recipient() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM pg_notify('hospitals', 'hospital:' || NEW.hospital_id || ' quote ' || NEW.id);
-  PERFORM pg_notify('live', 'quotes:' || NEW.request_id || ' ' || NEW.id);
+  INSERT INTO changes (topic, words)
+    VALUES ('hospital:' || NEW.hospital_id, 'quote ' || NEW.id), ('quotes:' || NEW.request_id, NEW.id::text);
   RETURN NULL;
 END $$;
 
@@ -119,8 +119,10 @@ CREATE OR REPLACE TRIGGER quote_recipients_announce AFTER INSERT OR UPDATE ON qu
 -- A final bill, and the answer to it.
 CREATE OR REPLACE FUNCTION announce_quote_bill() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM pg_notify('hospitals', 'hospital:' || r.hospital_id || ' quote ' || r.id), pg_notify('live', 'quotes:' || r.request_id || ' ' || r.id)
-    FROM quote_recipients r WHERE r.id = NEW.recipient_id;
+  INSERT INTO changes (topic, words)
+    SELECT 'hospital:' || r.hospital_id, 'quote ' || r.id FROM quote_recipients r WHERE r.id = NEW.recipient_id
+    UNION ALL
+    SELECT 'quotes:' || r.request_id, r.id::text FROM quote_recipients r WHERE r.id = NEW.recipient_id;
   RETURN NULL;
 END $$;
 
@@ -215,8 +217,10 @@ CREATE OR REPLACE TRIGGER quote_settlements_guard BEFORE UPDATE OR DELETE ON quo
 
 CREATE OR REPLACE FUNCTION announce_quote_settlement() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM pg_notify('hospitals', 'hospital:' || r.hospital_id || ' quote ' || r.id), pg_notify('live', 'quotes:' || r.request_id || ' ' || r.id)
-    FROM quote_charges c JOIN quote_recipients r ON r.id = c.recipient_id WHERE c.id = NEW.charge_id;
+  INSERT INTO changes (topic, words)
+    SELECT v.topic, v.words FROM quote_charges c JOIN quote_recipients r ON r.id = c.recipient_id,
+      LATERAL (VALUES ('hospital:' || r.hospital_id, 'quote ' || r.id), ('quotes:' || r.request_id, r.id::text)) v (topic, words)
+      WHERE c.id = NEW.charge_id;
   RETURN NULL;
 END $$;
 

@@ -1,8 +1,8 @@
 -- Announces the end of a session to every instance, so that streams opened with it end at once. The
--- topic is `session:<id>`. The announcement is sent when the transaction commits.
+-- topic is `session:<id>`.
 CREATE OR REPLACE FUNCTION announce_ended_session() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM pg_notify('live', 'session:' || OLD.id || ' ended');
+  INSERT INTO changes (topic, words) VALUES ('session:' || OLD.id, 'ended');
   RETURN NULL;
 END $$;
 

@@ -13,6 +13,6 @@ export function sessionEvents(ctx: Context): EventSource {
     allow: async (caller) => requirePerson(caller),
     tooMany: 'Too many pages are open at once. Please close one of them.',
     read: async () => [],
-    since: async () => [],
+    readAll: async () => [],
   }
 }

@@ -115,7 +115,7 @@ export const appointments = pgTable(
     index('appointments_patient_idx').on(t.patientId, t.startsAt.desc(), t.id),
     // Serves a hospital's list, its list of one state, and its counts.
     index('appointments_hospital_starts_idx').on(t.hospitalId, t.startsAt.desc(), t.id, t.status),
-    // Serves the portal's event stream when it resumes, and the list of unread messages.
+    // Serves the list of appointments with unread messages.
     index('appointments_hospital_updated_idx').on(t.hospitalId, t.updatedAt.desc()),
     index('appointments_unread_idx').on(t.hospitalId).where(sql`unread_messages > 0`),
     // With the hospital at the end: in a hospital with many appointments, rare states are found in

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { messageSearch } from '#domain/messages.ts'
 import { MAX_LIMIT, type Page, pageOf } from '#domain/paging.ts'
 import type { Context } from '#server/context.ts'
@@ -152,15 +152,12 @@ export async function findMessage(ctx: Context, appointmentId: string, id: strin
   return row
 }
 
-/**
- * Returns the last messages since an instant of an appointment that the caller may see, oldest
- * first.
- */
-export async function messagesSince(ctx: Context, appointmentId: string, since: Date): Promise<Message[]> {
+/** Returns the last messages of an appointment that the caller may see, oldest first. */
+export async function lastMessages(ctx: Context, appointmentId: string): Promise<Message[]> {
   const rows = await ctx.db
     .select(messageColumns)
     .from(messages)
-    .where(and(eq(messages.appointmentId, appointmentId), gte(messages.createdAt, since)))
+    .where(eq(messages.appointmentId, appointmentId))
     .orderBy(...newestFirst)
     .limit(MAX_LIMIT)
   return rows.reverse()

@@ -6,7 +6,7 @@ import { findOwnRequest, missingRequest } from './access.ts'
 /** Returns an event with only the state of the whole request. Pages then read the changes. */
 async function readRequest(ctx: Context, id: string): Promise<StreamEvent[]> {
   const request = await findOwnRequest(ctx.db, requireViewer(ctx), id)
-  return request ? [{ id: ctx.clock().toISOString(), event: 'quoteRequest', data: { id, state: request.state } }] : []
+  return request ? [{ event: 'quoteRequest', data: { id, state: request.state } }] : []
 }
 
 /** Returns the stream of changes of a quote request, for its patient only. */
@@ -20,6 +20,6 @@ export function quoteRequestEvents(id: string): EventSource {
     },
     tooMany: 'Too many pages are open at once. Please close one of them.',
     read: (ctx) => readRequest(ctx, id),
-    since: (ctx) => readRequest(ctx, id),
+    readAll: (ctx) => readRequest(ctx, id),
   }
 }
