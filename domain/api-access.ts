@@ -25,8 +25,8 @@ const OPERATIONS: Record<Scope, string> = {
   'quotes:read': `listMyQuoteRequests getQuoteRequest streamQuoteRequest getQuoteComparison listQuoteLinks Query.myQuoteRequests Query.quoteRequest
     listHospitalQuoteRequests summariseHospitalQuotes getHospitalQuoteRequest getQuoteDraft
     Query.hospitalQuoteRequests Query.hospitalQuoteSummary Query.hospitalQuoteRequest Query.hospitalQuoteCharts Query.quoteTemplates`,
-  'quotes:write': `createQuoteLink revokeQuoteLink saveQuoteRequest createQuoteRequest updateQuoteRequest deleteQuoteDraft sendQuoteRequest addQuoteHospital answerQuoteQuestion withdrawQuoteRequest withdrawQuoteHospital
-    markQuoteRequestSeen assignQuoteRequest askQuoteQuestion declineQuoteRequest saveQuote sendQuote recordQuoteCharges
+  'quotes:write': `createQuoteLink revokeQuoteLink saveQuoteRequest createQuoteRequest updateQuoteRequest deleteQuoteDraft sendQuoteRequest addQuoteHospital answerQuoteQuestion askQuoteHospital withdrawQuoteRequest withdrawQuoteHospital
+    markQuoteRequestSeen assignQuoteRequest askQuoteQuestion answerPatientQuestion declineQuoteRequest saveQuote sendQuote recordQuoteCharges
     createQuoteTemplate updateQuoteTemplate deleteQuoteTemplate`,
   'messages:write': `sendMessage uploadFile addInternalNote deleteInternalNote`,
   'portal:read': `getDigest Query.digestSettings listReports getReport getReportCsv getReportWorkbook getReportPdf Query.reports Query.report
@@ -40,7 +40,7 @@ const OPERATIONS: Record<Scope, string> = {
     Query.hospitalQuoteRequests Query.hospitalQuoteSummary Query.hospitalQuoteRequest Query.hospitalQuoteCharts Query.quoteTemplates`,
   'portal:write': `updateDigest createReport cancelReport deleteReport createDoctor updateDoctor setDoctorServices setDoctorCalendar addDoctorLeave removeDoctorLeave updateHospital linkHealthService unlinkHealthService uploadPicture
     replyToReview proposeTime withdrawProposal markNoShow markArrival bookByPhone blockTime unblockTime holdMove undoMove holdMoves undoMoves markProposalSeen snoozeInboxItem assignInboxItem addInternalNote deleteInternalNote createMessageTemplate updateMessageTemplate
-    deleteMessageTemplate markQuoteRequestSeen assignQuoteRequest askQuoteQuestion declineQuoteRequest saveQuote sendQuote recordQuoteCharges
+    deleteMessageTemplate markQuoteRequestSeen assignQuoteRequest askQuoteQuestion answerPatientQuestion declineQuoteRequest saveQuote sendQuote recordQuoteCharges
     createQuoteTemplate updateQuoteTemplate deleteQuoteTemplate`,
 }
 

@@ -14,6 +14,8 @@ export const WEBHOOK_EVENTS = [
   'quote.requested',
   'quote.question',
   'quote.answered',
+  'quote.asked',
+  'quote.replied',
   'quote.sent',
   'quote.accepted',
   'quote.declined',

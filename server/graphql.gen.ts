@@ -1256,6 +1256,8 @@ export type Mutation = {
   addQuoteHospital: QuoteRequest;
   /** Answers the question of a hospital; its clock goes on. */
   answerQuoteQuestion: QuoteRequest;
+  /** Asks a hospital about a point that its quote does not state, or about something else. An answer in words, or a version that states the point, answers it. */
+  askQuoteHospital: QuoteRequest;
   /** Takes an open request back from all hospitals. */
   withdrawQuoteRequest: QuoteRequest;
   /** Takes the consent for one hospital back. It can no longer read the request. */
@@ -1274,6 +1276,11 @@ export type Mutation = {
   assignQuoteRequest: HospitalQuoteRequest;
   /** Asks the patient a question; the clock stands still until the answer (owner, coordinator). */
   askQuoteQuestion: HospitalQuoteRequest;
+  /**
+   * Answers a question of the patient in words (owner, coordinator). A new version that states the
+   * point answers it too.
+   */
+  answerPatientQuestion: HospitalQuoteRequest;
   /** Declines a request with a reason that the patient reads (owner, coordinator). Final. */
   declineQuoteRequest: HospitalQuoteRequest;
   /**
@@ -2095,6 +2102,14 @@ export type MutationAnswerQuoteQuestionArgs = {
 
 
 /** Write operations, one per request. */
+export type MutationAskQuoteHospitalArgs = {
+  id: Scalars['ID']['input'];
+  point?: InputMaybe<QuotePoint>;
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Write operations, one per request. */
 export type MutationWithdrawQuoteRequestArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2137,6 +2152,14 @@ export type MutationAssignQuoteRequestArgs = {
 /** Write operations, one per request. */
 export type MutationAskQuoteQuestionArgs = {
   id: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+/** Write operations, one per request. */
+export type MutationAnswerPatientQuestionArgs = {
+  id: Scalars['ID']['input'];
+  questionId: Scalars['ID']['input'];
   text: Scalars['String']['input'];
 };
 
@@ -6920,6 +6943,13 @@ export type QuoteHospitalState =
   /** Taken back by the patient. */
   | 'withdrawn';
 
+/** Side that asks the other one about a quote request. */
+export type QuoteAsker =
+  /** The hospital asks the patient. */
+  | 'hospital'
+  /** The patient asks the hospital. */
+  | 'patient';
+
 /** State of a hospital's clock. */
 export type QuoteClockState =
   /** The hospital has to answer. */
@@ -7280,19 +7310,27 @@ export type QuoteClock = {
   isLate: Scalars['Boolean']['output'];
 };
 
-/** A question of a hospital. */
+/** A question of a hospital to the patient, or of the patient to a hospital. */
 export type QuoteQuestion = {
   __typename?: 'QuoteQuestion';
   /** UUID. */
   id: Scalars['ID']['output'];
-  /** Question. */
+  /** Side that asks. */
+  asker: QuoteAsker;
+  /** Point of the quote that the patient asks about. Null: about something else. */
+  point?: Maybe<QuotePoint>;
+  /** Question. Empty if the patient only names a point. */
   text: Scalars['String']['output'];
-  /** First name of the member of staff. Null if erased. */
+  /** First name of the member of staff who asked. Null if erased, and for questions of the patient. */
   askedBy?: Maybe<Scalars['String']['output']>;
   /** Time of the question. */
   askedAt: Scalars['DateTime']['output'];
-  /** Answer of the patient. Null before. */
+  /** Answer in words. Null before, and if a version of the quote answers. */
   answer?: Maybe<Scalars['String']['output']>;
+  /** Version of the quote that states the point. Null otherwise. */
+  answeredVersion?: Maybe<Scalars['Int']['output']>;
+  /** First name of the member of staff who answered. Null otherwise. */
+  answeredBy?: Maybe<Scalars['String']['output']>;
   /** Time of the answer. Null before. */
   answeredAt?: Maybe<Scalars['DateTime']['output']>;
 };
@@ -7592,8 +7630,10 @@ export type HospitalQuoteRequest = {
   clock: QuoteClock;
   /** Member of staff it is assigned to. Null: nobody. */
   assignee?: Maybe<QuoteAssignee>;
-  /** Whether nobody has opened it, or the patient has answered a question that nobody has opened. */
+  /** Whether nobody has opened it, or the patient has written something that nobody has opened. */
   isUnread: Scalars['Boolean']['output'];
+  /** Time of the patient's oldest question that waits for an answer. Null without. */
+  askedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Questions and answers, oldest first. Empty for viewers. */
   questions: Array<QuoteQuestion>;
   /** Reason of a declined request. Null otherwise. */
@@ -7707,6 +7747,8 @@ export type HospitalQuoteSummary = {
   closed: Scalars['Int']['output'];
   /** Not opened yet. */
   unread: Scalars['Int']['output'];
+  /** Requests with a question of the patient that waits for an answer. */
+  asked: Scalars['Int']['output'];
   /** Minutes of the most urgent clock. Null without any. */
   leastMinutes?: Maybe<Scalars['Int']['output']>;
   /** Measured answers, as patients read them. */
@@ -7725,6 +7767,8 @@ export type HospitalQuoteFilter = {
   unassigned?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only unread ones. */
   unread?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those with a question of the patient that waits for an answer. */
+  asked?: InputMaybe<Scalars['Boolean']['input']>;
   /** Number of the request, or part of the first name. */
   q?: InputMaybe<Scalars['String']['input']>;
 };
@@ -9868,9 +9912,9 @@ export type WebhookInput = {
    * Events: `appointment.booked`, `appointment.confirmed`, `appointment.rescheduled`,
    * `appointment.move_requested`, `appointment.move_ended`, `appointment.cancelled`,
    * `appointment.completed`, `message.created`, `quote.requested`, `quote.question`,
-   * `quote.answered`, `quote.sent`, `quote.accepted`, `quote.declined`, `quote.withdrawn`,
-   * `quote.expired`, `quote.not_chosen`, `quote.charged`, `quote.charge_answered`,
-   * `quote.charge_settled`.
+   * `quote.answered`, `quote.asked`, `quote.replied`, `quote.sent`, `quote.accepted`,
+   * `quote.declined`, `quote.withdrawn`, `quote.expired`, `quote.not_chosen`, `quote.charged`,
+   * `quote.charge_answered`, `quote.charge_settled`.
    */
   events: Array<Scalars['String']['input']>;
   /** UUID of the hospital whose appointments and quote requests are sent. Null for the viewer's own. */
@@ -10330,6 +10374,7 @@ export type ResolversTypes = {
   SharedFact: ResolverTypeWrapper<SharedFact>;
   QuoteRequestState: QuoteRequestState;
   QuoteHospitalState: QuoteHospitalState;
+  QuoteAsker: QuoteAsker;
   QuoteClockState: QuoteClockState;
   QuoteLineKind: QuoteLineKind;
   QuoteLineUnit: QuoteLineUnit;
@@ -11113,6 +11158,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   sendQuoteRequest?: Resolver<ResolversTypes['QuoteRequest'], ParentType, ContextType, RequireFields<MutationSendQuoteRequestArgs, 'id' | 'consent'>>;
   addQuoteHospital?: Resolver<ResolversTypes['QuoteRequest'], ParentType, ContextType, RequireFields<MutationAddQuoteHospitalArgs, 'id' | 'consent'>>;
   answerQuoteQuestion?: Resolver<ResolversTypes['QuoteRequest'], ParentType, ContextType, RequireFields<MutationAnswerQuoteQuestionArgs, 'id' | 'text'>>;
+  askQuoteHospital?: Resolver<ResolversTypes['QuoteRequest'], ParentType, ContextType, RequireFields<MutationAskQuoteHospitalArgs, 'id'>>;
   withdrawQuoteRequest?: Resolver<ResolversTypes['QuoteRequest'], ParentType, ContextType, RequireFields<MutationWithdrawQuoteRequestArgs, 'id'>>;
   withdrawQuoteHospital?: Resolver<ResolversTypes['QuoteRequest'], ParentType, ContextType, RequireFields<MutationWithdrawQuoteHospitalArgs, 'id'>>;
   acceptQuote?: Resolver<ResolversTypes['QuoteRequest'], ParentType, ContextType, RequireFields<MutationAcceptQuoteArgs, 'id' | 'input'>>;
@@ -11120,6 +11166,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   markQuoteRequestSeen?: Resolver<ResolversTypes['HospitalQuoteRequest'], ParentType, ContextType, RequireFields<MutationMarkQuoteRequestSeenArgs, 'id'>>;
   assignQuoteRequest?: Resolver<ResolversTypes['HospitalQuoteRequest'], ParentType, ContextType, RequireFields<MutationAssignQuoteRequestArgs, 'id'>>;
   askQuoteQuestion?: Resolver<ResolversTypes['HospitalQuoteRequest'], ParentType, ContextType, RequireFields<MutationAskQuoteQuestionArgs, 'id' | 'text'>>;
+  answerPatientQuestion?: Resolver<ResolversTypes['HospitalQuoteRequest'], ParentType, ContextType, RequireFields<MutationAnswerPatientQuestionArgs, 'id' | 'questionId' | 'text'>>;
   declineQuoteRequest?: Resolver<ResolversTypes['HospitalQuoteRequest'], ParentType, ContextType, RequireFields<MutationDeclineQuoteRequestArgs, 'id' | 'reason'>>;
   saveQuote?: Resolver<ResolversTypes['HospitalQuoteRequest'], ParentType, ContextType, RequireFields<MutationSaveQuoteArgs, 'id' | 'input'>>;
   sendQuote?: Resolver<ResolversTypes['HospitalQuoteRequest'], ParentType, ContextType, RequireFields<MutationSendQuoteArgs, 'id'>>;
@@ -12670,10 +12717,14 @@ export type QuoteClockResolvers<ContextType = GraphqlContext, ParentType extends
 
 export type QuoteQuestionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['QuoteQuestion'] = ResolversParentTypes['QuoteQuestion']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  asker?: Resolver<ResolversTypes['QuoteAsker'], ParentType, ContextType>;
+  point?: Resolver<Maybe<ResolversTypes['QuotePoint']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   askedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  answeredVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  answeredBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
@@ -12832,6 +12883,7 @@ export type HospitalQuoteRequestResolvers<ContextType = GraphqlContext, ParentTy
   clock?: Resolver<ResolversTypes['QuoteClock'], ParentType, ContextType>;
   assignee?: Resolver<Maybe<ResolversTypes['QuoteAssignee']>, ParentType, ContextType>;
   isUnread?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  askedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   questions?: Resolver<Array<ResolversTypes['QuoteQuestion']>, ParentType, ContextType>;
   declineReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   draft?: Resolver<Maybe<ResolversTypes['Quote']>, ParentType, ContextType>;
@@ -12892,6 +12944,7 @@ export type HospitalQuoteSummaryResolvers<ContextType = GraphqlContext, ParentTy
   accepted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   closed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  asked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   leastMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   figures?: Resolver<ResolversTypes['QuoteFigures'], ParentType, ContextType>;
 };

@@ -58,7 +58,7 @@ export type CompareColumn<Doctor extends ComparedDoctor = ComparedDoctor> = {
 
 /** Content of a cell. Each reader renders it. */
 export type CompareCell<Doctor extends ComparedDoctor = ComparedDoctor> =
-  | { is: 'not_stated' }
+  | { is: 'not_stated'; point?: QuotePoint }
   | { is: 'words'; words: string; note?: string | null | undefined; look?: 'strong' | 'muted' }
   | { is: 'lines'; lines: readonly ComparedLine[]; currency: Currency; isUnnamed: boolean; hasPrices: boolean }
   | { is: 'amount'; amount: number; currency: Currency }

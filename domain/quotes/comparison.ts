@@ -55,15 +55,19 @@ export function comparisonOf<Doctor extends ComparedDoctor>(
   type Cell = CompareCell<Doctor>
   type Row = CompareRow<Doctor>
   const shows = (part: QuotePart) => parts.includes(part)
-  const NOT_STATED: Cell = { is: 'not_stated' }
+  const notStated = (point?: QuotePoint): Cell => ({ is: 'not_stated', ...(point && { point }) })
   const say = (text: string, note?: string | null): Cell => ({ is: 'words', words: text, note })
   const muted = (text: string): Cell => ({ is: 'words', words: text, look: 'muted' })
 
-  /**
-   * Returns a row of one part. Null from `cellOf` means that the hospital did not state the fact.
-   */
-  const row = (part: QuotePart, name: string, cellOf: (quote: Quote) => Cell | null): Row[] =>
-    shows(part) ? [{ name, cells: compared.map(({ quote }) => cellOf(quote) ?? NOT_STATED) }] : []
+  /** Returns a row of one part. Null from `cellOf` means that the fact is not stated. */
+  const row = (part: QuotePart, name: string, cellOf: (quote: Quote) => Cell | null, point?: QuotePoint): Row[] =>
+    shows(part) ? [{ name, cells: compared.map(({ quote }) => cellOf(quote) ?? notStated(point)) }] : []
+  /** Returns a row that is named after its point. */
+  const pointRow = (part: QuotePart, point: QuotePoint, cellOf: (quote: Quote) => Cell | null): Row[] =>
+    row(part, t(POINT_LABELS[point]), cellOf, point)
+
+  const complicationRow = (name: string, cellOf: (of: NonNullable<Quote['complications']>) => Cell): Row[] =>
+    row('aftercare', name, ({ complications }) => complications && cellOf(complications), 'complications')
 
   /** Labels may name the treatment, so a reader without the plan gets the kind of the line. */
   const shownLine = (line: ComparedLine): ComparedLine => ({
@@ -75,7 +79,7 @@ export function comparisonOf<Doctor extends ComparedDoctor>(
   function lineCell(quote: Quote, kind: QuoteLineKind): Cell {
     const lines = quote.lines.filter((line) => line.kind === kind)
     const point = POINT_OF[kind]
-    if (lines.length === 0) return point && quote.notStated.includes(point) ? NOT_STATED : muted(t('Not listed'))
+    if (lines.length === 0) return point && quote.notStated.includes(point) ? notStated(point) : muted(t('Not listed'))
     const isUnnamed = kind === 'implant' && quote.notStated.includes('implant')
     return {
       is: 'lines',
@@ -168,7 +172,7 @@ export function comparisonOf<Doctor extends ComparedDoctor>(
       name: t('At a glance'),
       rows: [
         ...ofHospital(t('Doctor'), t('responsible for the treatment'), ({ quote: { doctor } }) =>
-          doctor ? { is: 'doctor', doctor } : NOT_STATED,
+          doctor ? { is: 'doctor', doctor } : notStated('surgeon'),
         ),
         {
           name: t('Details provided'),
@@ -198,7 +202,7 @@ export function comparisonOf<Doctor extends ComparedDoctor>(
       rows: [
         ...sumRow('surgeon', 'anaesthesia', 'theatre', 'implant', 'test', 'garment', 'other'),
         ...row('plan', t('Plan'), ({ plan, alternatives }) => (plan ? say(plan, alternatives) : null)),
-        ...row('plan', t(POINT_LABELS.anaesthesia), ({ anaesthesia }) =>
+        ...pointRow('plan', 'anaesthesia', ({ anaesthesia }) =>
           anaesthesia ? say(t(ANAESTHESIA_LABELS[anaesthesia])) : null,
         ),
         ...lineRows('surgeon', 'anaesthesia', 'theatre', 'implant', 'test', 'garment', 'other'),
@@ -209,16 +213,14 @@ export function comparisonOf<Doctor extends ComparedDoctor>(
       name: t('Stay'),
       rows: [
         ...sumRow('stay', 'hotel'),
-        ...row('dates', t(POINT_LABELS.nights_in_hospital), ({ nightsInHospital: nights }) =>
+        ...pointRow('dates', 'nights_in_hospital', ({ nightsInHospital: nights }) =>
           nights === null ? null : say(nights === 0 ? t('None') : String(nights)),
         ),
-        ...row('dates', t(POINT_LABELS.days_in_country), ({ daysInCountry: days }) =>
+        ...pointRow('dates', 'days_in_country', ({ daysInCountry: days }) =>
           days === null ? null : say(String(days)),
         ),
         ...lineRows('stay', 'hotel'),
-        ...row('dates', t(POINT_LABELS.companion_stay), ({ companionStay }) =>
-          companionStay ? say(companionStay) : null,
-        ),
+        ...pointRow('dates', 'companion_stay', ({ companionStay }) => (companionStay ? say(companionStay) : null)),
       ],
     },
     {
@@ -226,7 +228,7 @@ export function comparisonOf<Doctor extends ComparedDoctor>(
       name: t('Travel', { context: 'quote' }),
       rows: [
         ...sumRow('transfer', 'interpreter'),
-        ...row('dates', t(POINT_LABELS.earliest_flight), ({ earliestFlight: flight }) =>
+        ...pointRow('dates', 'earliest_flight', ({ earliestFlight: flight }) =>
           flight ? say(t('{{count}} days after treatment', { count: flight.days }), flightNote(flight)) : null,
         ),
         ...lineRows('transfer', 'interpreter'),
@@ -238,7 +240,7 @@ export function comparisonOf<Doctor extends ComparedDoctor>(
       rows: [
         ...sumRow('medicine', 'follow_up'),
         ...lineRows('medicine', 'follow_up'),
-        ...row('aftercare', t(POINT_LABELS.care_at_home), ({ careAtHome: care }) =>
+        ...pointRow('aftercare', 'care_at_home', ({ careAtHome: care }) =>
           care
             ? say(
                 care.who,
@@ -255,11 +257,9 @@ export function comparisonOf<Doctor extends ComparedDoctor>(
       name: t('If something goes wrong'),
       rows: [
         ...sumRow('revision'),
-        ...row('aftercare', t('Where you are treated'), ({ complications }) =>
-          complications ? say(complications.where, complications.who) : null,
-        ),
-        ...row('aftercare', t('Who pays'), ({ complications }) => (complications ? say(complications.whoPays) : null)),
-        ...row('aftercare', t(POINT_LABELS.revision), ({ revision }) =>
+        ...complicationRow(t('Where you are treated'), ({ where, who }) => say(where, who)),
+        ...complicationRow(t('Who pays'), ({ whoPays }) => say(whoPays)),
+        ...pointRow('aftercare', 'revision', ({ revision }) =>
           revision
             ? say(
                 t('Until {{time}}: {{cost}}', { time: revision.until, cost: revision.cost }),
@@ -268,7 +268,7 @@ export function comparisonOf<Doctor extends ComparedDoctor>(
             : null,
         ),
         ...lineRows('revision'),
-        ...row('prices', t(POINT_LABELS.price_changes), (quote) => {
+        ...pointRow('prices', 'price_changes', (quote) => {
           const changes = changesOf(quote)
           return changes ? say(changes) : null
         }),
@@ -279,7 +279,7 @@ export function comparisonOf<Doctor extends ComparedDoctor>(
       name: t('Paying'),
       note: t('always at the hospital, never here'),
       rows: [
-        ...row('prices', t(POINT_LABELS.deposit), depositCell),
+        ...pointRow('prices', 'deposit', depositCell),
         ...row('prices', t('When and how'), ({ payment }) => (payment ? say(payment.when, payment.how) : null)),
         ...row('prices', t('Not in the price'), ({ notIncluded }) =>
           notIncluded.length > 0 ? say(notIncluded.join('\n')) : muted(t('Nothing named')),
@@ -289,9 +289,7 @@ export function comparisonOf<Doctor extends ComparedDoctor>(
           amount,
           currency,
         })),
-        ...row('dates', t(POINT_LABELS.valid_until), ({ validUntil }) =>
-          validUntil ? say(formatDate(validUntil)) : null,
-        ),
+        ...pointRow('dates', 'valid_until', ({ validUntil }) => (validUntil ? say(formatDate(validUntil)) : null)),
       ],
     },
   ]

@@ -8,7 +8,12 @@ export const MAX_QUOTE_HOSPITALS = 5
 export const MAX_QUOTE_TREATMENTS = 5
 export const MAX_DRAFTS = 10
 export const MAX_QUOTE_LINES = 60
+/** Maximum questions of one hospital about one request. */
 export const MAX_QUOTE_QUESTIONS = 10
+/** Maximum questions of the patient to one hospital about one request. */
+export const MAX_PATIENT_QUESTIONS = 20
+/** Maximum questions of the patient about one request within 24 hours, to all its hospitals. */
+export const MAX_PATIENT_QUESTIONS_A_DAY = 20
 /** Maximum quotes that one hospital sends within 24 hours. */
 export const MAX_QUOTES_A_DAY = 200
 

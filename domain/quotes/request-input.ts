@@ -14,6 +14,7 @@ import {
   QUOTE_CONSENT_VERSION,
 } from './limits.ts'
 import { type Questionnaire, refuseAnswers } from './questionnaires/index.ts'
+import { QUOTE_POINTS } from './points.ts'
 import { QUOTE_VIEW_NAMES } from './states.ts'
 
 export const QUOTE_NEEDS = ['wheelchair', 'help_walking', 'hearing', 'sight', 'special_diet'] as const
@@ -126,7 +127,17 @@ export const quoteConsentInput = z.object({
   hospitalIds: z.array(z.string()).max(MAX_QUOTE_HOSPITALS, FIVE_HOSPITALS),
 })
 
-export const quoteQuestionInput = z.object({ text: requiredText('Please write your question', MAX_QUESTION) })
+const WRITE_QUESTION = 'Please write your question'
+export const quoteQuestionInput = z.object({ text: requiredText(WRITE_QUESTION, MAX_QUESTION) })
+/** Words beside a point that the patient asks about. */
+export const pointQuestionInput = z.object({ text: text(MAX_QUESTION) })
+/** A question of the patient. The words may be left out where a point of the quote is named. */
+export const patientQuestionInput = z
+  .object({
+    text: text(MAX_QUESTION).nullish(),
+    point: z.enum(QUOTE_POINTS).nullish(),
+  })
+  .refine(({ text: words, point }) => Boolean(words) || point != null, { path: ['text'], error: WRITE_QUESTION })
 export const quoteAnswerInput = z.object({ text: requiredText('Please write your answer', MAX_QUESTION) })
 export const quoteDeclineInput = z.object({ reason: requiredText('Please give a reason', MAX_DECLINE_REASON) })
 
@@ -136,6 +147,7 @@ export const hospitalQuoteFilter = z.object({
   assigneeId: z.string().nullish(),
   unassigned: z.boolean().nullish(),
   unread: z.boolean().nullish(),
+  asked: z.boolean().nullish(),
   q: text(100).nullish(),
 })
 /** Filters in the address of the list, where booleans are text. */
@@ -145,6 +157,7 @@ export const hospitalQuoteSearch = z.object({
   assigneeId: z.string().optional().meta({ description: 'UUID of a member of staff.' }),
   unassigned: yesOrNo.meta({ description: 'Only requests that are assigned to nobody.' }),
   unread: yesOrNo.meta({ description: 'Only unread requests.' }),
+  asked: yesOrNo.meta({ description: 'Only requests with a question of the patient that waits for an answer.' }),
   q: text(100).optional().meta({ description: 'Number of the request, or part of the first name.' }),
 })
 export type HospitalQuoteFilter = z.output<typeof hospitalQuoteFilter>

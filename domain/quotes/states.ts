@@ -73,6 +73,10 @@ export const STANDING_QUOTE_STATES = [...OPEN_QUOTE_STATES, 'quoted'] as const s
 export const isStanding = (state: QuoteHospitalState): boolean =>
   (STANDING_QUOTE_STATES as readonly QuoteHospitalState[]).includes(state)
 
+/** Sides that ask each other questions about a request. */
+export const QUOTE_ASKERS = ['hospital', 'patient'] as const
+export type QuoteAsker = (typeof QUOTE_ASKERS)[number]
+
 /** Views of a hospital's list, with their states. */
 export const QUOTE_VIEWS = {
   open: OPEN_QUOTE_STATES,

@@ -3,13 +3,8 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Tx } from '#server/database/client.ts'
 import { quoteAcceptances, quoteChargeLines, quoteCharges } from '#server/features/visits/quotes/acceptance/table.ts'
 import { hashOfQuote } from '#server/features/visits/quotes/canonical.ts'
-import {
-  quoteLines,
-  quoteQuestions,
-  quoteRecipients,
-  quoteRequests,
-  quotes,
-} from '#server/features/visits/quotes/table.ts'
+import { quoteQuestions } from '#server/features/visits/quotes/questions/table.ts'
+import { quoteLines, quoteRecipients, quoteRequests, quotes } from '#server/features/visits/quotes/table.ts'
 import type { DemoVersion } from './demo-quote-versions.ts'
 import { DEMO_CHECKLIST, type DemoQuotes } from './demo-quotes.ts'
 

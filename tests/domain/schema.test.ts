@@ -38,7 +38,7 @@ import { QUOTE_ANAESTHESIA } from '#domain/quotes/quote-input.ts'
 import { QUOTE_NEEDS, QUOTE_PREGNANCY, QUOTE_SMOKING } from '#domain/quotes/request-input.ts'
 import { QUOTE_OVERSIGHT_VIEWS } from '#domain/quotes/oversight.ts'
 import { QUOTE_SETTLEMENTS } from '#domain/quotes/settlement.ts'
-import { QUOTE_HOSPITAL_STATES, QUOTE_REQUEST_STATES, QUOTE_VIEW_NAMES } from '#domain/quotes/states.ts'
+import { QUOTE_ASKERS, QUOTE_HOSPITAL_STATES, QUOTE_REQUEST_STATES, QUOTE_VIEW_NAMES } from '#domain/quotes/states.ts'
 import { RULE_AUDIENCES, RULE_TOPICS } from '#domain/rules/rules.ts'
 import { RECORD_KINDS, RECORD_STATUSES } from '#domain/record-lists.ts'
 import { REPORT_KINDS, REPORT_PERIODS, REPORT_STATES } from '#domain/reports.ts'
@@ -87,6 +87,7 @@ const choices: Record<string, readonly string[]> = {
   QuoteChargeState: QUOTE_CHARGE_STATES,
   QuoteSettlementOutcome: QUOTE_SETTLEMENTS,
   QuoteRequestState: QUOTE_REQUEST_STATES,
+  QuoteAsker: QUOTE_ASKERS,
   QuoteHospitalState: QUOTE_HOSPITAL_STATES,
   QuoteClockState: QUOTE_CLOCK_STATES,
   QuoteLineKind: QUOTE_LINE_KINDS,

@@ -82,7 +82,7 @@ test('a companion reads by a link what the patient chose, and is told when it ha
   await page.reload()
   await page.getByRole('button', { name: 'Show a companion' }).click()
   await dialog.getByText('Opened 1 time').waitFor()
-  await dialog.getByRole('button', { name: 'End the link: Clare' }).click()
+  await dialog.getByRole('button', { name: 'End now Clare' }).click()
   await dialog.getByText('Ended', { exact: true }).waitFor()
   await reader.reload()
   await reader.getByRole('heading', { name: 'أُنهي هذا الرابط' }).waitFor()

@@ -188,6 +188,10 @@ describe('webhooks of quotes', () => {
     await ask('ask', { id: one, text: 'Since when?' }, clinic(0).staff.token)
     await ask('answer', { id: one, text: 'May' }, ada.token)
     await sendQuoteAt(0, one)
+    const asked = await ask('askHospital', { id: one, point: 'deposit', text: 'Since when?' }, ada.token)
+    const [{ questions }] = asked.body.hospitals
+    const questionId = questions.at(-1).id
+    await ask('reply', { id: one, questionId, text: 'May' }, clinic(0).staff.token)
     const quoteId = await sendQuoteAt(0, one)
     await ask('accept', { id: quoteId, input: acceptanceAt(FRIDAY, '10:00', { version: 2 }) }, ada.token)
     await ask('charge', { id: one, charges: [{ label: 'All', net: 900 }] }, clinic(0).staff.token)
@@ -199,15 +203,18 @@ describe('webhooks of quotes', () => {
       'quote.question',
       'quote.answered',
       'quote.sent',
+      'quote.asked',
+      'quote.replied',
       'quote.sent',
       'quote.accepted',
       'quote.charged',
       'quote.charge_answered',
       'quote.charge_settled',
     ])
-    expect(ofFirst[7]?.data).toMatchObject({ hospitalRequestId: one, state: 'accepted', outcome: 'stands' })
-    expect(ofFirst[3]?.data).toMatchObject({ hospitalRequestId: one, quoteId, version: 2, state: 'quoted' })
-    expect(ofFirst[4]?.data).toMatchObject({ state: 'accepted', quoteId, appointmentId: expect.any(String) })
+    expect(ofFirst[9]?.data).toMatchObject({ hospitalRequestId: one, state: 'accepted', outcome: 'stands' })
+    for (const at of [3, 4]) expect(ofFirst[at]?.data).toMatchObject({ hospitalRequestId: one, questionId })
+    expect(ofFirst[5]?.data).toMatchObject({ hospitalRequestId: one, quoteId, version: 2, state: 'quoted' })
+    expect(ofFirst[6]?.data).toMatchObject({ state: 'accepted', quoteId, appointmentId: expect.any(String) })
     const ofSecond = await toSecond()
     expect(typesOf(ofSecond)).toEqual(['quote.requested', 'quote.not_chosen'])
     expect(ofSecond[1]?.data).toEqual({
@@ -218,7 +225,7 @@ describe('webhooks of quotes', () => {
     })
     for (const other of [id, one, quoteId, clinic(0).hospital.id]) expect(JSON.stringify(ofSecond)).not.toContain(other)
     const ofAda = await toAda()
-    expect(ofAda).toHaveLength(11)
+    expect(ofAda).toHaveLength(13)
     expect(ofAda.every(({ data }) => data.requestId === id)).toBe(true)
     for (const payloads of [ofAda, ofFirst, requested])
       expect(JSON.stringify(payloads)).not.toMatch(

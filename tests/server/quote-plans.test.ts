@@ -80,5 +80,5 @@ test.each([
 ] as const)('the %s come from a covering index', async (_, ask) => {
   const plans = await plansOf(ask)
   expect(plans).toHaveLength(1)
-  expect(plans.flatMap(readsOf)[0]).toBe('Index Only Scan quote_recipients_figures_idx')
+  expect(plans.flatMap(readsOf)).toContain('Index Only Scan quote_recipients_figures_idx')
 })

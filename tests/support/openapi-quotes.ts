@@ -57,6 +57,19 @@ export async function exchangeQuotes(app: TestApp, expectStatus: ExpectStatus): 
   await expectStatus(409, 'saveQuote', { ...edit, body: quoteBy(first, { plan: 'Two sessions.' }) })
   const { body: quoted } = await expectStatus(200, 'sendQuote', staff)
   await expectStatus(409, 'sendQuote', staff)
+  const mineAtFirst = { token, path: staff.path }
+  await expectStatus(400, 'askQuoteHospital', { ...mineAtFirst, body: { text: ' ' } })
+  const { body: withQuestion } = await expectStatus(200, 'askQuoteHospital', {
+    ...mineAtFirst,
+    body: { point: 'deposit' },
+  })
+  await expectStatus(409, 'askQuoteHospital', { ...mineAtFirst, body: { point: 'deposit' } })
+  await expectStatus(404, 'askQuoteHospital', { ...mineAtFirst, token: stranger, body: { point: 'revision' } })
+  const questionId = withQuestion.hospitals[0].questions.at(-1).id
+  const answering = { token: staff.token, path: { ...staff.path, questionId }, body: { text: 'None.' } }
+  await expectStatus(400, 'answerPatientQuestion', { ...answering, body: {} })
+  await expectStatus(200, 'answerPatientQuestion', answering)
+  await expectStatus(409, 'answerPatientQuestion', answering)
   const declined = { token: clinics[1]?.staff.token ?? '', path: { id: sent.hospitals[1].id } }
   await expectStatus(200, 'declineQuoteRequest', { ...declined, body: { reason: 'Too far away.' } })
   await expectStatus(409, 'declineQuoteRequest', { ...declined, body: { reason: 'Too far away.' } })

@@ -4,13 +4,8 @@ import { NO_HEALTH } from '#domain/quotes/request-input.ts'
 import { NO_TERMS } from '#server/features/visits/quotes/erasure.ts'
 import { quoteLinks } from '#server/features/visits/quotes/links/table.ts'
 import { hashOfLink } from '#server/features/visits/quotes/links/writing.ts'
-import {
-  quoteLines,
-  quoteQuestions,
-  quoteRecipients,
-  quoteRequests,
-  quotes,
-} from '#server/features/visits/quotes/table.ts'
+import { quoteQuestions } from '#server/features/visits/quotes/questions/table.ts'
+import { quoteLines, quoteRecipients, quoteRequests, quotes } from '#server/features/visits/quotes/table.ts'
 import { NOON } from './clinic.ts'
 import { SECRET } from './role-world.ts'
 import type { TestApp } from './server.ts'
@@ -60,7 +55,14 @@ export async function insertQuoteRequests({ db }: TestApp, { patientId, hospital
     })
     .returning({ id: quoteRecipients.id })
   const recipientId = recipient?.id ?? ''
-  await db.insert(quoteQuestions).values({ recipientId, text: SECRET, askedAt: NOON, answer: SECRET, answeredAt: NOON })
+  const asked = { recipientId, text: SECRET, askedAt: NOON }
+  const [, question] = await db
+    .insert(quoteQuestions)
+    .values([
+      { ...asked, answer: SECRET, answeredAt: NOON },
+      { ...asked, asker: 'patient' },
+    ])
+    .returning({ id: quoteQuestions.id })
   const terms = { ...NO_TERMS, companionStay: SECRET }
   const amounts = { currency: 'EUR', totalIncluded: 10, totalWithOptions: 10 } as const
   const [sentQuote] = await db
@@ -118,6 +120,9 @@ export async function insertQuoteRequests({ db }: TestApp, { patientId, hospital
     withdrawquoterequest: requestId,
     withdrawquotehospital: recipientId,
     answerquotequestion: recipientId,
+    askquotehospital: recipientId,
+    answerpatientquestion: recipientId,
+    questionid: question?.id ?? '',
     hospitalquoterequest: recipientId,
     markquoterequestseen: recipientId,
     assignquoterequest: recipientId,

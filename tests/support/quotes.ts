@@ -15,6 +15,7 @@ const AT_HOSPITAL = `{ id number state moves isUnread treatments { id } patient 
   goal answers { question values } health { birthYear conditions } clock { state leftMinutes dueAt isLate answeredMinutes }
   assignee { id firstName } questions { text answer askedBy } declineReason draft ${QUOTE} quotes ${QUOTE} removalAt updatedAt }`
 
+const QUESTION = '{ id asker point text askedBy answer answeredVersion answeredBy answeredAt }'
 const CHARGES = '{ state quoted charged note items { lineId label quoted net } }'
 const LISTED = `{ id number state isUnread treatments { name } patient { firstName age country } clock { state leftMinutes }
   assignee { id } quotes { version totalIncluded plan } }`
@@ -37,6 +38,20 @@ export const quoteVerbs = (app: () => TestApp) =>
       graphql: 'query { myQuoteRequests(limit: 20) { total items { id number state hospitals { id state } } } }',
     },
     answer: { graphql: `mutation ($id: ID!, $text: String!) { answerQuoteQuestion(id: $id, text: $text) ${REQUEST} }` },
+    askHospital: {
+      graphql: `mutation ($id: ID!, $point: QuotePoint, $text: String) {
+        askQuoteHospital(id: $id, point: $point, text: $text) { id hospitals { id questions ${QUESTION} } } }`,
+    },
+    reply: {
+      graphql: `mutation ($id: ID!, $questionId: ID!, $text: String!) {
+        answerPatientQuestion(id: $id, questionId: $questionId, text: $text) { id isUnread askedAt questions ${QUESTION} } }`,
+    },
+    questions: {
+      graphql: `query ($id: ID!) { hospitalQuoteRequest(id: $id) { isUnread askedAt questions ${QUESTION} } }`,
+    },
+    asked: {
+      graphql: `query { hospitalQuoteRequests(filter: { asked: true }) { total items { id askedAt } } }`,
+    },
     withdraw: { graphql: `mutation ($id: ID!) { withdrawQuoteRequest(id: $id) ${REQUEST} }` },
     withdrawOne: { graphql: `mutation ($id: ID!) { withdrawQuoteHospital(id: $id) ${REQUEST} }` },
     hospitals: {

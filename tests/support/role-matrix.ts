@@ -111,11 +111,11 @@ const QUOTES = {
   ofAnybody: 'Query.myQuoteRequests Mutation.saveQuoteRequest',
   read: 'Query.hospitalQuoteRequests Query.hospitalQuoteSummary Query.hospitalQuoteRequest Query.hospitalQuoteCharts Query.quoteTemplates',
   kept: 'Mutation.createQuoteTemplate Mutation.updateQuoteTemplate Mutation.deleteQuoteTemplate',
-  ownRoutes: `getQuoteRequest updateQuoteRequest deleteQuoteDraft sendQuoteRequest addQuoteHospital answerQuoteQuestion withdrawQuoteRequest
+  ownRoutes: `getQuoteRequest updateQuoteRequest deleteQuoteDraft sendQuoteRequest addQuoteHospital answerQuoteQuestion askQuoteHospital withdrawQuoteRequest
     withdrawQuoteHospital streamQuoteRequest getQuoteComparison listQuoteLinks createQuoteLink revokeQuoteLink uploadQuoteFile downloadQuoteFile`,
   readRoutes: 'listHospitalQuoteRequests summariseHospitalQuotes getHospitalQuoteRequest',
   writtenRoutes:
-    'markQuoteRequestSeen assignQuoteRequest askQuoteQuestion declineQuoteRequest getQuoteDraft saveQuote sendQuote recordQuoteCharges',
+    'markQuoteRequestSeen assignQuoteRequest askQuoteQuestion answerPatientQuestion declineQuoteRequest getQuoteDraft saveQuote sendQuote recordQuoteCharges',
   types: `QuoteLink NewQuoteLink QuoteCertificate QuoteRequest QuoteRequestPage QuoteRequestHospital QuoteTreatment QuoteAnswer QuoteHealth QuoteFile QuoteClock QuoteQuestion Quote QuoteConsultation
     QuoteLine QuoteLabels QuoteEarliestFlight QuoteDeposit QuotePayment QuotePriceChange QuoteComplications QuoteRevision QuoteCareAtHome
     QuoteAcceptance QuoteCheckItem QuoteCharges QuoteCharge QuoteSettlement QuoteAccess`,

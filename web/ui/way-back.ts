@@ -1,6 +1,10 @@
-/** Restores the focus to the opener of a dialog or, if it is gone, to the element in its place. */
+/**
+ * Restores the focus to the opener of a dialog or, if it is gone, to the element in its place: a
+ * control, or text with `data-result` that the dialog has put there.
+ */
 
-const PLACES = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)'
+const PLACES =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [data-result]'
 
 /** Returns the menu's button for a focused menu item, because the menu has closed by then. */
 function openerOf(focused: Element): Element {

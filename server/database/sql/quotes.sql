@@ -242,3 +242,32 @@ CREATE OR REPLACE TRIGGER quote_files_count_guard BEFORE INSERT ON quote_files
 
 -- A job takes the bytes away that no row names any more.
 CREATE OR REPLACE TRIGGER quote_files_abandon AFTER DELETE ON quote_files FOR EACH ROW EXECUTE FUNCTION abandon_file();
+
+-- Keeps at each request of a hospital when the patient asked the oldest question that waits for an answer.
+CREATE OR REPLACE FUNCTION keep_quote_asked_at() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  about uuid := coalesce(NEW.recipient_id, OLD.recipient_id);
+BEGIN
+  UPDATE quote_recipients SET asked_at = (SELECT min(q.asked_at) FROM quote_questions q
+      WHERE q.recipient_id = about AND q.asker = 'patient' AND q.answered_at IS NULL)
+    WHERE id = about;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER quote_questions_asked_at AFTER INSERT OR UPDATE OF answered_at ON quote_questions
+  FOR EACH ROW WHEN (NEW.asker = 'patient') EXECUTE FUNCTION keep_quote_asked_at();
+CREATE OR REPLACE TRIGGER quote_questions_removed_asked_at AFTER DELETE ON quote_questions
+  FOR EACH ROW WHEN (OLD.asker = 'patient' AND OLD.answered_at IS NULL) EXECUTE FUNCTION keep_quote_asked_at();
+
+-- Questions stay as they were asked. An answer is given once.
+CREATE OR REPLACE FUNCTION guard_quote_question() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'questions and answers of a quote request cannot be changed'
+    USING ERRCODE = 'check_violation', CONSTRAINT = 'quote_questions_guard';
+END $$;
+
+CREATE OR REPLACE TRIGGER quote_questions_guard BEFORE UPDATE ON quote_questions FOR EACH ROW
+  WHEN ((OLD.recipient_id, OLD.asker, OLD.point, OLD.text, OLD.asked_at) IS DISTINCT FROM (NEW.recipient_id, NEW.asker, NEW.point, NEW.text, NEW.asked_at)
+    OR (OLD.answered_at IS NOT NULL AND (OLD.answer, OLD.answered_version, OLD.answered_at)
+      IS DISTINCT FROM (NEW.answer, NEW.answered_version, NEW.answered_at)))
+  EXECUTE FUNCTION guard_quote_question();

@@ -80,6 +80,19 @@ END $$;
 CREATE OR REPLACE TRIGGER quotes_webhooks AFTER UPDATE OF sent_at ON "quotes" FOR EACH ROW
   WHEN (OLD.sent_at IS NULL AND NEW.sent_at IS NOT NULL) EXECUTE FUNCTION tell_of_quote();
 
+-- A question of the patient, and its answer. Questions of the hospital are moves of the request.
+CREATE OR REPLACE FUNCTION tell_of_patient_question() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM queue_quote_webhooks(CASE WHEN NEW.answered_at IS NULL THEN 'quote.asked' ELSE 'quote.replied' END, NEW.recipient_id,
+    coalesce(NEW.answered_at, NEW.asked_at), jsonb_build_object('questionId', NEW.id));
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER quote_questions_webhooks AFTER INSERT ON "quote_questions" FOR EACH ROW
+  WHEN (NEW.asker = 'patient' AND NEW.answered_at IS NULL) EXECUTE FUNCTION tell_of_patient_question();
+CREATE OR REPLACE TRIGGER quote_questions_answer_webhooks AFTER UPDATE OF answered_at ON "quote_questions" FOR EACH ROW
+  WHEN (NEW.asker = 'patient' AND OLD.answered_at IS NULL AND NEW.answered_at IS NOT NULL) EXECUTE FUNCTION tell_of_patient_question();
+
 CREATE OR REPLACE FUNCTION tell_of_quote_acceptance() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM queue_quote_webhooks('quote.accepted', NEW.recipient_id, NEW.accepted_at,

@@ -8,7 +8,7 @@ import { AssignChoice } from '#web/features/visits/quotes/portal/assign-choice.t
 import { AcceptedQuote } from '#web/features/visits/quotes/portal/bill/accepted-quote.tsx'
 import { QuoteBuilder } from '#web/features/visits/quotes/portal/builder/quote-builder.tsx'
 import { PatientCard } from '#web/features/visits/quotes/portal/patient-card.tsx'
-import { QuestionsCard } from '#web/features/visits/quotes/portal/questions-card.tsx'
+import { QuestionsCard, useAnswerDialog } from '#web/features/visits/quotes/portal/questions-card.tsx'
 import { QuoteClock } from '#web/features/visits/quotes/portal/quote-clock.tsx'
 import { AskDialog, DeclineDialog } from '#web/features/visits/quotes/portal/request-dialogs.tsx'
 import {
@@ -104,6 +104,7 @@ function Content({ request, doctors, reload }: ContentProps) {
     fetchPolicy: 'cache-first',
   })
   useMarkSeen(request)
+  const { onAnswer, dialog } = useAnswerDialog(request)
   const isWriting = mayWrite && writing
   const members = (team.data?.team ?? []).filter(({ hospitalRole }) => hospitalRole !== 'viewer')
   return (
@@ -135,9 +136,10 @@ function Content({ request, doctors, reload }: ContentProps) {
           <Stack>
             <VersionList versions={request.quotes} />
             {isFirst && <p className={text.muted}>{t('No quote was sent for this request.')}</p>}
-            <QuestionsCard request={request} />
+            <QuestionsCard request={request} onAnswer={onAnswer} />
           </Stack>
           <PatientCard request={request} />
+          {dialog}
         </div>
       )}
     </Stack>

@@ -21,7 +21,8 @@ import { PanelPage } from '#web/layouts/panel-page.tsx'
 import { useHospitalEvents } from '#web/live/hospital-events.ts'
 import { useSession } from '#web/session/session.tsx'
 import { useWorkplace } from '#web/session/workplace.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Checkbox, Joined } from '#web/ui/choice.tsx'
 import { FileText } from '#web/ui/icons/file-text.ts'
 import { SearchField } from '#web/ui/search-field.tsx'
@@ -49,6 +50,7 @@ const CHOICES = {
   treatment: 'text',
   assigned: ['me', 'nobody'],
   unread: ['true'],
+  asked: ['true'],
 } as const
 
 /** Views of the list with their counts. Default: open requests. */
@@ -116,6 +118,11 @@ function Narrowing({ address }: { address: ListAddress }) {
         checked={filters.unread === 'true'}
         onChange={({ target }) => change({ unread: target.checked ? 'true' : undefined })}
       />
+      <Checkbox
+        label={t('Only with an open question')}
+        checked={filters.asked === 'true'}
+        onChange={({ target }) => change({ asked: target.checked ? 'true' : undefined })}
+      />
     </>
   )
 }
@@ -129,6 +136,7 @@ export function Page() {
   const words = useRequestWords()
   const address = useListAddress(CHOICES)
   const { view = 'open', treatment, assigned, unread, q } = address.filters
+  const onlyAsked = address.filters.asked
   const filter = useMemo(
     () => ({
       view: QUOTE_VIEW_NAMES.find((name) => name === view) ?? null,
@@ -136,9 +144,10 @@ export function Page() {
       assigneeId: assigned === 'me' ? (me ?? null) : null,
       unassigned: assigned === 'nobody',
       unread: unread === 'true',
+      asked: onlyAsked === 'true',
       q: q ?? null,
     }),
-    [view, treatment, assigned, unread, q, me],
+    [view, treatment, assigned, unread, onlyAsked, q, me],
   )
   const query = useQuery(PortalQuotes, {
     variables: { hospitalId, filter, page: address.page },
@@ -161,6 +170,18 @@ export function Page() {
       }
     >
       <RequestTiles summary={summary} className={styles.tiles} />
+      {summary !== undefined && summary.asked > 0 && onlyAsked !== 'true' && (
+        <Banner
+          quiet
+          action={
+            <Button variant="tonal" size="sm" onClick={() => address.change({ view: ALL, asked: 'true' })}>
+              {t('Show them')}
+            </Button>
+          }
+        >
+          {t('{{count}} patients wait for the answer to a question', { count: summary.asked })}
+        </Banner>
+      )}
       <div className={styles.views}>
         <Views address={address} summary={summary} />
       </div>

@@ -20,6 +20,11 @@ export const QUOTE_MAIL_TEXTS: Record<QuoteMail, MailText> = {
     ],
     button: 'Answer the question',
   },
+  'quote.replied': {
+    subject: 'A hospital has answered your question',
+    lines: ['The hospital below has answered your question about its quote. Please sign in to read the answer.'],
+    button: 'Read the answer',
+  },
   'quote.received': {
     subject: 'You have a new quote',
     lines: ['The hospital below has answered your quote request. Please sign in to read and compare.'],
@@ -96,6 +101,11 @@ export const QUOTE_MAIL_TEXTS: Record<QuoteMail, MailText> = {
     subject: 'A patient has answered your question',
     lines: ['The patient has answered the question about this quote request. Please answer until {{due}}.'],
     button: 'Open the request',
+  },
+  'staff.quote_asked': {
+    subject: 'A patient has a question for you',
+    lines: ['The patient of this quote request has asked your hospital a question. You read it in the portal.'],
+    button: 'Answer the question',
   },
   'staff.quote_half': {
     subject: 'A quote request waits for your answer',

@@ -23,7 +23,8 @@ import { messageReads, messages } from '#server/features/visits/messages/table.t
 import { proposals } from '#server/features/visits/proposals/table.ts'
 import { quoteCharges, quoteSettlements } from '#server/features/visits/quotes/acceptance/table.ts'
 import { quoteFiles } from '#server/features/visits/quotes/files/table.ts'
-import { quoteQuestions, quoteRecipients, quoteRequests, quotes } from '#server/features/visits/quotes/table.ts'
+import { quoteQuestions } from '#server/features/visits/quotes/questions/table.ts'
+import { quoteRecipients, quoteRequests, quotes } from '#server/features/visits/quotes/table.ts'
 import { reviewReports, reviews } from '#server/features/visits/reviews/table.ts'
 import { savedSearches } from '#server/features/visits/saved-searches/table.ts'
 import { waitingEntries } from '#server/features/visits/waiting-list/table.ts'
@@ -82,6 +83,7 @@ export const personalColumns: PersonalColumn[] = [
   { column: quoteRecipients.assigneeId, atTheEnd: 'unlinked', exported: partOfRequest },
   { column: quoteFiles.uploaderId, atTheEnd: 'deleted', exported: 'quoteRequests' },
   { column: quoteQuestions.askedBy, atTheEnd: 'unlinked', exported: partOfRequest },
+  { column: quoteQuestions.answeredBy, atTheEnd: 'unlinked', exported: partOfRequest },
   { column: quoteCharges.recordedBy, atTheEnd: 'unlinked', exported: partOfRequest },
   { column: quoteSettlements.settledBy, atTheEnd: 'unlinked', exported: partOfRequest },
   { column: quotes.sentBy, atTheEnd: 'unlinked', exported: partOfRequest },

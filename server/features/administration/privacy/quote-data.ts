@@ -10,13 +10,8 @@ import {
 } from '#server/features/visits/quotes/acceptance/table.ts'
 import { quoteFiles } from '#server/features/visits/quotes/files/table.ts'
 import { quoteLinks } from '#server/features/visits/quotes/links/table.ts'
-import {
-  quoteLines,
-  quoteQuestions,
-  quoteRecipients,
-  quoteRequests,
-  quotes,
-} from '#server/features/visits/quotes/table.ts'
+import { quoteQuestions } from '#server/features/visits/quotes/questions/table.ts'
+import { quoteLines, quoteRecipients, quoteRequests, quotes } from '#server/features/visits/quotes/table.ts'
 
 const ofRecipient = <Row extends { recipientId: string }>(rows: Row[], id: string) =>
   rows.filter(({ recipientId }) => recipientId === id).map(({ recipientId: _, ...row }) => row)
@@ -45,9 +40,12 @@ export async function quoteRequestsOf(tx: Tx, userId: string) {
   const questions = await tx
     .select({
       recipientId: quoteQuestions.recipientId,
+      asker: quoteQuestions.asker,
+      point: quoteQuestions.point,
       question: quoteQuestions.text,
       askedAt: quoteQuestions.askedAt,
       answer: quoteQuestions.answer,
+      answeredVersion: quoteQuestions.answeredVersion,
       answeredAt: quoteQuestions.answeredAt,
     })
     .from(quoteQuestions)

@@ -4,7 +4,7 @@ import { isUuid } from '#domain/fields.ts'
 import { MAX_GOAL, QUOTE_CONSENT_VERSION } from '#domain/quotes/limits.ts'
 import { QUOTE_LINE_KINDS, QUOTE_LINE_STATUSES, QUOTE_LINE_UNITS } from '#domain/quotes/lines.ts'
 import { QUOTE_POINTS, statedPoints } from '#domain/quotes/points.ts'
-import { QUOTE_HOSPITAL_STATES, QUOTE_REQUEST_STATES } from '#domain/quotes/states.ts'
+import { QUOTE_ASKERS, QUOTE_HOSPITAL_STATES, QUOTE_REQUEST_STATES } from '#domain/quotes/states.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { findActiveHospitals } from '#server/features/catalogue/hospitals/catalogue.ts'
@@ -14,6 +14,7 @@ import {
   hospitalsOfRequests,
   linesOf,
   listMyQuoteRequests,
+  questionsOf,
   sentQuotesOf,
 } from '#server/features/visits/quotes/reading.ts'
 import type { Quote, QuoteLine, QuoteRequest } from '#server/features/visits/quotes/record.ts'
@@ -62,6 +63,15 @@ const quoteOutput = z.object({
   daysInCountry: z.int().nullable(),
   notStated: z.array(z.enum(QUOTE_POINTS)).describe(`Facts that the hospital has not stated. Tell the user.`),
   lines: z.array(lineOutput),
+})
+
+const questionOutput = z.object({
+  hospitalId: id,
+  asker: z.enum(QUOTE_ASKERS),
+  point: z.enum(QUOTE_POINTS).nullable().describe(`Fact that the user asks about, or null.`),
+  text: z.string(),
+  answer: text,
+  answeredVersion: z.int().nullable().describe(`Version of the quote that states it, or null.`),
 })
 
 async function asRequests(ctx: Context, requests: readonly QuoteRequest[]) {
@@ -165,26 +175,29 @@ export const QUOTE_TOOLS = {
   }),
   read_quotes: tool({
     title: `Read quotes`,
-    description: `All versions of the quotes for a request, with lines, totals and what is not stated. Accepting is left to the user, on the website. Needs quotes:read.`,
+    description: `All versions of the quotes for a request, with lines, totals and what is not stated, and the questions and answers of both sides. Accepting is left to the user, on the website. Needs quotes:read.`,
     operation: 'Query.quoteRequest',
     input: z.object({ requestId: z.string().describe(`ID or number of the request.`) }),
-    output: requestOutput.extend({ quotes: z.array(quoteOutput) }),
+    output: requestOutput.extend({ quotes: z.array(quoteOutput), questions: z.array(questionOutput) }),
     run: async (ctx, { requestId }) => {
       const request = await findQuoteRequest(ctx, requestId)
       if (!request) throw new AppError('not_found', 'This quote request does not exist.')
       const [summary] = await asRequests(ctx, [request])
       if (!summary) throw new AppError('internal')
       const places = await hospitalsOfRequests(ctx, [request.id])
-      const quotes = await sentQuotesOf(
-        ctx,
-        places.map((place) => place.id),
-      )
+      const placeIds = places.map((place) => place.id)
+      const quotes = await sentQuotesOf(ctx, placeIds)
+      const questions = await questionsOf(ctx, placeIds)
       const lines = await linesOf(
         ctx,
         quotes.map((quote) => quote.id),
       )
       return {
         ...summary,
+        questions: questions.map(({ recipientId, ...question }) => ({
+          ...question,
+          hospitalId: places.find((place) => place.id === recipientId)?.hospitalId ?? '',
+        })),
         quotes: quotes.map((quote) =>
           asQuote(
             quote,

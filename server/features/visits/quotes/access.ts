@@ -1,7 +1,7 @@
 import { and, eq, or } from 'drizzle-orm'
 import { isUuid } from '#domain/fields.ts'
 import { QUOTE_NUMBER } from '#domain/quotes/numbers.ts'
-import { canMoveAtHospital, type QuoteHospitalState } from '#domain/quotes/states.ts'
+import { canMoveAtHospital, isStanding, type QuoteHospitalState } from '#domain/quotes/states.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable, Tx } from '#server/database/client.ts'
 import { AppError } from '#server/errors.ts'
@@ -30,6 +30,13 @@ export async function findOwnRequest(db: Queryable, viewer: Viewer, id: string):
     .prepare(`own quote request by ${isUuid(id) ? 'id' : 'number'}`)
     .execute()
   return row
+}
+
+/** Reads a request of the caller again after a change. */
+export async function requireOwnRequest(tx: Tx, ctx: Context, id: string): Promise<QuoteRequest> {
+  const request = await findOwnRequest(tx, requireViewer(ctx), id)
+  if (!request) throw missingRequest()
+  return request
 }
 
 /** Locks a request of the caller until the transaction ends. `not_found` for all others. */
@@ -97,5 +104,11 @@ export async function lockForPatient(
 /** Throws unless the table of moves allows this move. */
 export function requireMove({ state }: { state: QuoteHospitalState }, to: QuoteHospitalState): void {
   if (!canMoveAtHospital(state, to))
+    throw new AppError('invalid_transition', 'The state of this quote request no longer allows this.')
+}
+
+/** Throws unless the request can still become an acceptance at this hospital. */
+export function requireStanding({ state }: { state: QuoteHospitalState }): void {
+  if (!isStanding(state))
     throw new AppError('invalid_transition', 'The state of this quote request no longer allows this.')
 }

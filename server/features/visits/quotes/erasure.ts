@@ -4,7 +4,8 @@ import type { Tx } from '#server/database/client.ts'
 import { quoteAcceptances, quoteChargeLines, quoteCharges, quoteSettlements } from './acceptance/table.ts'
 import { quoteFiles } from './files/table.ts'
 import { quoteLinks } from './links/table.ts'
-import { type QuoteTerms, quoteLines, quoteQuestions, quoteRecipients, quoteRequests, quotes } from './table.ts'
+import { quoteQuestions } from './questions/table.ts'
+import { type QuoteTerms, quoteLines, quoteRecipients, quoteRequests, quotes } from './table.ts'
 
 /** Placeholder for the required treatment of a sent request. */
 const ERASED = 'erased'

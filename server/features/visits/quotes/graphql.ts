@@ -24,6 +24,7 @@ import { deleteQuoteDraft, saveQuoteRequest } from './draft.ts'
 import { filesAtHospital, filesOfRequests } from './files/reading.ts'
 import { deleteQuoteFile } from './files/writing.ts'
 import { figuresOf, listQuoteFigures, type QuoteFigures } from './figures.ts'
+import { answerPatientQuestion, askQuoteHospital } from './questions/writing.ts'
 import { saveQuote, sendQuote } from './quote-writing.ts'
 import {
   draftsOf,
@@ -109,11 +110,14 @@ export const resolvers = {
     sendQuoteRequest: (_root, { id, consent }, ctx) => sendQuoteRequest(ctx, id, consent),
     addQuoteHospital: (_root, { id, consent }, ctx) => addQuoteHospital(ctx, id, consent),
     answerQuoteQuestion: (_root, { id, ...answer }, ctx) => answerQuoteQuestion(ctx, id, answer),
+    askQuoteHospital: (_root, { id, ...question }, ctx) => askQuoteHospital(ctx, id, question),
     withdrawQuoteRequest: (_root, { id }, ctx) => withdrawQuoteRequest(ctx, id),
     withdrawQuoteHospital: (_root, { id }, ctx) => withdrawQuoteHospital(ctx, id),
     markQuoteRequestSeen: (_root, { id }, ctx) => markQuoteRequestSeen(ctx, id),
     assignQuoteRequest: (_root, { id, userId = null }, ctx) => assignQuoteRequest(ctx, id, { userId }),
     askQuoteQuestion: (_root, { id, ...question }, ctx) => askQuoteQuestion(ctx, id, question),
+    answerPatientQuestion: (_root, { id, questionId, ...answer }, ctx) =>
+      answerPatientQuestion(ctx, id, questionId, answer),
     declineQuoteRequest: (_root, { id, ...decline }, ctx) => declineQuoteRequest(ctx, id, decline),
     saveQuote: (_root, { id, input, basedOn }, ctx) => saveQuote(ctx, id, input, { basedOn }),
     acceptQuote: (_root, { id, input }, ctx) => acceptQuote(ctx, id, input),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { nextReminder, pauseClock, resumeClock, type StoredClock, stopClock } from '#domain/quotes/clock.ts'
 import { REMOVAL_DAYS } from '#domain/quotes/limits.ts'
-import type { QuoteHospitalState } from '#domain/quotes/states.ts'
+import { isStanding, type QuoteHospitalState } from '#domain/quotes/states.ts'
 import type { Context } from '#server/context.ts'
 import { editedAt } from '#server/database/based-on.ts'
 import type { Tx } from '#server/database/client.ts'
@@ -66,6 +66,7 @@ export async function moveRecipient(
     .set({
       state: to,
       ...(await clockAfter(tx, recipient, to, now)),
+      ...(!isStanding(to) && { askedAt: null }),
       ...(isEnd && { endedAt: now, removalAt, isUnread: false }),
       ...changes,
       updatedAt: editedAt(quoteRecipients.updatedAt),

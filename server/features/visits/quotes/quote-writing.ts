@@ -2,6 +2,7 @@ import { and, eq, isNull, max } from 'drizzle-orm'
 import { addDays, dateIn, instantOf } from '#domain/days.ts'
 import { ENDING_DAYS, MAX_QUOTES_A_DAY } from '#domain/quotes/limits.ts'
 import { totalsOf } from '#domain/quotes/lines.ts'
+import { statedPoints } from '#domain/quotes/points.ts'
 import { type QuoteInput, quoteInput, refuseQuote } from '#domain/quotes/quote-input.ts'
 import type { Context } from '#server/context.ts'
 import { type BasedOn, editedAt, refuseStale } from '#server/database/based-on.ts'
@@ -10,13 +11,13 @@ import { AppError } from '#server/errors.ts'
 import { recordAudit } from '#server/features/accounts/audit/writing.ts'
 import { doctors } from '#server/features/catalogue/doctors/table.ts'
 import { takeFrom } from '#server/limits.ts'
-import { lockForStaff, type Recipient } from './access.ts'
+import { lockForStaff, type Recipient, requireStanding } from './access.ts'
 import { hashOfQuote } from './canonical.ts'
 import { moveRecipient } from './moves.ts'
 import { noticePatient } from './notices.ts'
+import { answerByVersion } from './questions/writing.ts'
 import type { HospitalQuoteRequest } from './record.ts'
 import { requireHospitalRequest } from './staff-reading.ts'
-import { requireStanding } from './staff-writing.ts'
 import { quoteLines, quoteRecipients, quotes } from './table.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
@@ -171,6 +172,8 @@ export async function sendQuote(ctx: Context, id: string): Promise<HospitalQuote
       })
     } else await moveRecipient(tx, ctx, { recipient, to: 'quoted', changes })
     const { version, currency, totalIncluded } = draft
+    const { stated } = statedPoints({ ...draft, ...draft.terms, lines })
+    await answerByVersion(tx, recipient, { version, stated, sentBy: viewer.id, sentAt: now })
     await recordAudit(tx, ctx, 'quote_request.quote', recipient.requestId, {
       hospitalId: recipient.hospitalId,
       after: { version, currency, totalIncluded },

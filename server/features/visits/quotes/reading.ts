@@ -4,11 +4,13 @@ import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
 import { type Page, pageOf, readPaging } from '#domain/paging.ts'
 import type { QuoteLabels } from '#domain/quotes/quote-input.ts'
 import type { Context } from '#server/context.ts'
+import type { Queryable } from '#server/database/client.ts'
 import { users } from '#server/features/accounts/users/table.ts'
 import { requireViewer } from '#server/viewer.ts'
 import { findOwnRequest } from './access.ts'
 import { businessDaysOf, clockAt } from './clocks.ts'
 import {
+  answerers,
   lineColumns,
   type Quote,
   type QuoteLine,
@@ -20,7 +22,11 @@ import {
   recipientColumns,
   requestColumns,
 } from './record.ts'
-import { quoteLines, quoteQuestions, quoteRecipients, quoteRequests, quotes } from './table.ts'
+import { quoteQuestions } from './questions/table.ts'
+import { quoteLines, quoteRecipients, quoteRequests, quotes } from './table.ts'
+
+/** Reads with the pool, or within a transaction. */
+type Reading = { db: Queryable }
 
 /** Passes all IDs as one parameter, so the text of a statement does not depend on their number. */
 const isAnyOf = (column: PgColumn, ids: string[]): SQL => sql`${column} = any(${sql.param(ids)}::uuid[])`
@@ -94,10 +100,11 @@ export const questionsOf = (ctx: Context, recipientIds: string[]): Promise<Quote
     .select(questionColumns)
     .from(quoteQuestions)
     .leftJoin(users, eq(users.id, quoteQuestions.askedBy))
+    .leftJoin(answerers, eq(answerers.id, quoteQuestions.answeredBy))
     .where(inArray(quoteQuestions.recipientId, recipientIds))
     .orderBy(quoteQuestions.askedAt, quoteQuestions.id)
 
-const quotesWhere = (ctx: Context, recipientIds: string[], isSent: boolean): Promise<Quote[]> =>
+const quotesWhere = (ctx: Reading, recipientIds: string[], isSent: boolean): Promise<Quote[]> =>
   ctx.db
     .select(quoteColumns)
     .from(quotes)
@@ -110,7 +117,7 @@ const quotesWhere = (ctx: Context, recipientIds: string[], isSent: boolean): Pro
     .execute()
 
 /** Returns sent versions at these hospitals, newest first. Callers must be allowed to read them. */
-export const sentQuotesOf = (ctx: Context, recipientIds: string[]): Promise<Quote[]> =>
+export const sentQuotesOf = (ctx: Reading, recipientIds: string[]): Promise<Quote[]> =>
   quotesWhere(ctx, recipientIds, true)
 
 /** Returns drafts at these hospitals, for their owners and coordinators. */
@@ -118,7 +125,7 @@ export const draftsOf = (ctx: Context, recipientIds: string[]): Promise<Quote[]>
   quotesWhere(ctx, recipientIds, false)
 
 /** Returns lines of these versions in order. Callers must be allowed to read them. */
-export const linesOf = (ctx: Context, quoteIds: string[]): Promise<QuoteLine[]> =>
+export const linesOf = (ctx: Reading, quoteIds: string[]): Promise<QuoteLine[]> =>
   ctx.db
     .select(lineColumns)
     .from(quoteLines)

@@ -1,13 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { UiLanguage } from '#domain/languages.ts'
 import type { Currency } from '#domain/money.ts'
 import type { QuoteLineKind, QuoteLineStatus, QuoteLineUnit } from '#domain/quotes/lines.ts'
+import type { QuotePoint } from '#domain/quotes/points.ts'
 import type { QuoteLabels } from '#domain/quotes/quote-input.ts'
 import type { QuoteAnswer, QuoteHealth, QuoteNeed } from '#domain/quotes/request-input.ts'
-import type { QuoteHospitalState, QuoteRequestState } from '#domain/quotes/states.ts'
+import type { QuoteAsker, QuoteHospitalState, QuoteRequestState } from '#domain/quotes/states.ts'
 import { type ColumnsOf, instantOf } from '#server/database/record.ts'
 import { users } from '#server/features/accounts/users/table.ts'
-import { type QuoteTerms, quoteLines, quoteQuestions, quoteRecipients, quoteRequests, quotes } from './table.ts'
+import { quoteQuestions } from './questions/table.ts'
+import { type QuoteTerms, quoteLines, quoteRecipients, quoteRequests, quotes } from './table.ts'
 
 /** A request for its patient. */
 export type QuoteRequest = {
@@ -113,20 +116,33 @@ export type QuoteClock = {
 export type QuoteQuestion = {
   id: string
   recipientId: string
+  asker: QuoteAsker
+  point: QuotePoint | null
   text: string
+  /** Null for questions of the patient. */
   askedBy: string | null
   askedAt: string
   answer: string | null
+  answeredVersion: number | null
+  /** Null for answers of the patient. */
+  answeredBy: string | null
   answeredAt: string | null
 }
+
+/** Member of staff who answered. `users` is who asked. */
+export const answerers = alias(users, 'answerers')
 
 export const questionColumns = {
   id: quoteQuestions.id,
   recipientId: quoteQuestions.recipientId,
+  asker: quoteQuestions.asker,
+  point: quoteQuestions.point,
   text: quoteQuestions.text,
-  askedBy: sql<string | null>`${users.firstName}`,
+  askedBy: sql<string | null>`case ${quoteQuestions.asker} when 'hospital' then ${users.firstName} end`,
   askedAt: instantOf(quoteQuestions.askedAt),
   answer: quoteQuestions.answer,
+  answeredVersion: quoteQuestions.answeredVersion,
+  answeredBy: sql<string | null>`${answerers.firstName}`,
   answeredAt: instantOf(quoteQuestions.answeredAt),
 } satisfies ColumnsOf<QuoteQuestion>
 
@@ -246,6 +262,8 @@ export type HospitalQuoteRequest = {
   clock: QuoteClock
   assigneeId: string | null
   isUnread: boolean
+  /** Time of the patient's oldest question that waits for an answer. */
+  askedAt: string | null
   declineReason: string | null
   removalAt: string | null
   sentAt: string

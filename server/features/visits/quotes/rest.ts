@@ -1,6 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { paging } from '#domain/paging.ts'
-import { quoteAnswerInput, quoteConsentInput, quoteRequestInput } from '#domain/quotes/request-input.ts'
+import {
+  patientQuestionInput,
+  quoteAnswerInput,
+  quoteConsentInput,
+  quoteRequestInput,
+} from '#domain/quotes/request-input.ts'
 import { sendCreated, sendNothing, sendPage, sendRecord } from '#server/rest/answer.ts'
 import { eventStreamAnswer, eventStreamRoute, lastEventHeader, sendEventStream } from '#server/rest/event-stream.ts'
 import { idFrom } from '#server/rest/input.ts'
@@ -8,6 +13,7 @@ import { created, nothing, page, record } from '#server/rest/operation.ts'
 import { missingRequest } from './access.ts'
 import { answerListedRequests, answerRequest, listedRequestAnswer, requestAnswer } from './answers/requests.ts'
 import { deleteQuoteDraft, saveQuoteRequest } from './draft.ts'
+import { askQuoteHospital } from './questions/writing.ts'
 import { findQuoteRequest, listMyQuoteRequests } from './reading.ts'
 import {
   addQuoteHospital,
@@ -196,6 +202,25 @@ export async function quoteRoutes(app: FastifyInstance): Promise<void> {
     },
     async ({ ctx, params, body }, reply) =>
       sendRecord(reply, await answerRequest(ctx, await answerQuoteQuestion(ctx, idFrom(params), body))),
+  )
+
+  app.post(
+    '/QuoteRequestHospitals/:id/questions',
+    {
+      schema: {
+        operationId: 'askQuoteHospital',
+        access: 'owner',
+        refuses: ['conflict', 'invalid_transition'],
+        tags,
+        summary: 'Ask a hospital about a point that its quote does not state, or about something else',
+        description: 'The text may be left out where a point is named.',
+        body: patientQuestionInput,
+        example: { point: 'nights_in_hospital', text: 'We travel with a child.' },
+        response: record(requestAnswer),
+      },
+    },
+    async ({ ctx, params, body }, reply) =>
+      sendRecord(reply, await answerRequest(ctx, await askQuoteHospital(ctx, idFrom(params), body))),
   )
 
   app.post(

@@ -13,13 +13,14 @@ import { recordAudit } from '#server/features/accounts/audit/writing.ts'
 import { getLimit } from '#server/features/accounts/settings/site-limits.ts'
 import { users } from '#server/features/accounts/users/table.ts'
 import { requireViewer } from '#server/viewer.ts'
-import { findOwnRequest, lockForPatient, lockOwnRequest, missingRequest } from './access.ts'
+import { lockForPatient, lockOwnRequest, requireOwnRequest } from './access.ts'
 import { businessDaysOf } from './clocks.ts'
 import { questionnaireOf, requireDraft } from './draft.ts'
 import { moveRecipient } from './moves.ts'
 import { noticePatient, noticeStaff } from './notices.ts'
 import type { QuoteRequest } from './record.ts'
-import { quoteQuestions, quoteRecipients, quoteRequests } from './table.ts'
+import { quoteQuestions } from './questions/table.ts'
+import { quoteRecipients, quoteRequests } from './table.ts'
 import { offersOf, type ResolvedTreatment, resolveTreatments } from './treatments.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -30,13 +31,6 @@ const AGREE = 'Please give your consent for each hospital'
 function refuseFields(fields: Record<string, string>): void {
   const [first] = Object.values(fields)
   if (first !== undefined) throw new AppError('bad_input', first, { fields })
-}
-
-/** Reads the request for its patient after a change. */
-async function reread(tx: Tx, ctx: Context, id: string): Promise<QuoteRequest> {
-  const request = await findOwnRequest(tx, requireViewer(ctx), id)
-  if (!request) throw missingRequest()
-  return request
 }
 
 type NewRecipients = { request: QuoteRequest; hospitalIds: readonly string[]; from: number }
@@ -130,7 +124,7 @@ export async function sendQuoteRequest(ctx: Context, id: string, rawConsent: unk
       .where(eq(quoteRequests.id, draft.id))
     await noticePatient(tx, now, { kind: 'quote.requested', requestId: draft.id })
     await recordAudit(tx, ctx, 'quote_request.send', draft.id, { after: { hospitals: draft.chosenHospitals } })
-    return reread(tx, ctx, draft.id)
+    return requireOwnRequest(tx, ctx, draft.id)
   })
 }
 
@@ -160,7 +154,7 @@ export async function addQuoteHospital(ctx: Context, id: string, rawConsent: unk
     await requireConsentAndOffers(tx, treatments, { hospitalIds, consented: hospitalIds, field })
     await addRecipients(tx, ctx, { request, hospitalIds, from: rows.length })
     await recordAudit(tx, ctx, 'quote_request.add_hospital', request.id, { after: { hospitals: hospitalIds } })
-    return reread(tx, ctx, request.id)
+    return requireOwnRequest(tx, ctx, request.id)
   })
 }
 
@@ -174,8 +168,14 @@ export async function answerQuoteQuestion(ctx: Context, id: string, raw: unknown
     await tx
       .update(quoteQuestions)
       .set({ answer: text, answeredAt: ctx.clock() })
-      .where(and(eq(quoteQuestions.recipientId, recipient.id), isNull(quoteQuestions.answeredAt)))
-    return reread(tx, ctx, request.id)
+      .where(
+        and(
+          eq(quoteQuestions.recipientId, recipient.id),
+          eq(quoteQuestions.asker, 'hospital'),
+          isNull(quoteQuestions.answeredAt),
+        ),
+      )
+    return requireOwnRequest(tx, ctx, request.id)
   })
 }
 
@@ -196,7 +196,7 @@ export async function withdrawQuoteRequest(ctx: Context, id: string): Promise<Qu
       .set({ state: 'withdrawn', updatedAt: editedAt(quoteRequests.updatedAt) })
       .where(eq(quoteRequests.id, request.id))
     await recordAudit(tx, ctx, 'quote_request.withdraw', request.id)
-    return reread(tx, ctx, request.id)
+    return requireOwnRequest(tx, ctx, request.id)
   })
 }
 
@@ -218,6 +218,6 @@ export async function withdrawQuoteHospital(ctx: Context, id: string): Promise<Q
         .update(quoteRequests)
         .set({ state: 'withdrawn', updatedAt: editedAt(quoteRequests.updatedAt) })
         .where(eq(quoteRequests.id, request.id))
-    return reread(tx, ctx, request.id)
+    return requireOwnRequest(tx, ctx, request.id)
   })
 }

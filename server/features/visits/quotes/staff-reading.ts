@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { isAdmin, mayAt } from '#domain/access.ts'
 import { isUuid } from '#domain/fields.ts'
 import { type Page, type Paging, pageOf, readPaging } from '#domain/paging.ts'
@@ -50,6 +50,7 @@ const rowColumns = {
   currency: quoteRequests.currency,
   assigneeId: quoteRecipients.assigneeId,
   isUnread: quoteRecipients.isUnread,
+  askedAt: instantOf(quoteRecipients.askedAt),
   declineReason: quoteRecipients.declineReason,
   removalAt: instantOf(quoteRecipients.removalAt),
   sentAt: sql<string>`${instantOf(quoteRecipients.sentAt)}`,
@@ -133,17 +134,19 @@ function conditionsOf(filter: HospitalQuoteFilter): SQL | undefined {
     assigneeId ? (isUuid(assigneeId) ? isAssigned : sql`false`) : undefined,
     unassigned ? isNull(quoteRecipients.assigneeId) : undefined,
     unread ? eq(quoteRecipients.isUnread, true) : undefined,
+    filter.asked ? isNotNull(quoteRecipients.askedAt) : undefined,
   )
 }
 
 /** Name of the statements for these filters, for which PostgreSQL keeps a plan. */
-const shapeOf = ({ view, treatment, assigneeId, unassigned, unread, q }: HospitalQuoteFilter): string =>
+const shapeOf = ({ view, treatment, assigneeId, unassigned, unread, asked, q }: HospitalQuoteFilter): string =>
   [
     view ?? 'all',
     treatment && 'treatment',
     assigneeId && (isUuid(assigneeId) ? 'assigned' : 'nobody'),
     unassigned && 'unassigned',
     unread && 'unread',
+    asked && 'asked',
     q?.trim() && 'q',
   ]
     .filter(Boolean)
@@ -248,16 +251,19 @@ export type HospitalQuoteSummary = {
   accepted: number
   closed: number
   unread: number
+  asked: number
   leastMinutes: number | null
 }
 
-type StateCount = { state: QuoteHospitalState; all: number; urgent: number; unread: number; firstDue: Date | null }
+type Count = 'all' | 'urgent' | 'unread' | 'asked'
+type StateCount = { state: QuoteHospitalState; firstDue: Date | null } & Record<Count, number>
 
 /** Counts in one pass over `quote_recipients_figures_idx`, a covering index. */
 const countStates = statement<StateCount, { hospitalId: string; urgentUntil: string }>(() => {
   const { state, dueAt, isUnread, hospitalId } = quoteRecipients
   return sql`select ${state} as state, count(*)::int as all, (count(*) filter (where ${isUnread}))::int as unread,
-      (count(*) filter (where ${dueAt} <= ${sql.placeholder('urgentUntil')}))::int as urgent, min(${dueAt}) as "firstDue"
+      (count(*) filter (where ${dueAt} <= ${sql.placeholder('urgentUntil')}))::int as urgent, min(${dueAt}) as "firstDue",
+      (select count(*)::int from ${quoteRecipients} waiting where waiting.hospital_id = ${sql.placeholder('hospitalId')} and waiting.asked_at is not null) as asked
     from ${quoteRecipients} where ${hospitalId} = ${sql.placeholder('hospitalId')} group by ${state}`
 })
 
@@ -285,6 +291,7 @@ export async function summariseHospitalQuotes(
     accepted: sum('all', QUOTE_VIEWS.accepted),
     closed: sum('all', QUOTE_VIEWS.closed),
     unread: sum('unread'),
+    asked: counts[0]?.asked ?? 0,
     leastMinutes: dues.length === 0 ? null : businessMinutes(days, now, new Date(Math.min(...dues))),
   }
 }

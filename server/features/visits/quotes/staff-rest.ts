@@ -2,7 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { paging } from '#domain/paging.ts'
 import { billInput } from '#domain/quotes/acceptance.ts'
 import { quoteInput } from '#domain/quotes/quote-input.ts'
-import { hospitalQuoteSearch, quoteDeclineInput, quoteQuestionInput } from '#domain/quotes/request-input.ts'
+import {
+  hospitalQuoteSearch,
+  quoteAnswerInput,
+  quoteDeclineInput,
+  quoteQuestionInput,
+} from '#domain/quotes/request-input.ts'
 import { basedOn, sendPage, sendRecord } from '#server/rest/answer.ts'
 import { idFrom, part } from '#server/rest/input.ts'
 import { ifMatch, page, record } from '#server/rest/operation.ts'
@@ -18,6 +23,7 @@ import { quoteAnswer } from './answers/parts.ts'
 import { recordQuoteCharges } from './charging.ts'
 import { saveQuote, sendQuote } from './quote-writing.ts'
 import { listHospitalQuoteRequests, requireHospitalRequest, summariseHospitalQuotes } from './staff-reading.ts'
+import { answerPatientQuestion } from './questions/writing.ts'
 import {
   askQuoteQuestion,
   assignQuoteRequest,
@@ -142,6 +148,27 @@ export async function staffQuoteRoutes(app: FastifyInstance): Promise<void> {
     },
     async ({ ctx, params, body }, reply) =>
       sendRecord(reply, await answerHospitalRequest(ctx, await askQuoteQuestion(ctx, idFrom(params), body))),
+  )
+
+  app.post(
+    '/HospitalQuoteRequests/:id/questions/:questionId/answer',
+    {
+      schema: {
+        operationId: 'answerPatientQuestion',
+        access: 'hospital',
+        refuses: ['conflict', 'invalid_transition'],
+        tags,
+        summary: 'Answer a question of the patient in words',
+        description: 'A new version of the quote that states the point answers the question too.',
+        body: quoteAnswerInput,
+        example: { text: 'Two nights, in a room of your own.' },
+        response: record(hospitalRequestAnswer),
+      },
+    },
+    async ({ ctx, params, body }, reply) => {
+      const answered = await answerPatientQuestion(ctx, idFrom(params), idFrom(params, 'questionId'), body)
+      return sendRecord(reply, await answerHospitalRequest(ctx, answered))
+    },
   )
 
   app.post(

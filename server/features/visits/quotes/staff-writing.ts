@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { isUuid } from '#domain/fields.ts'
 import { MAX_QUOTE_QUESTIONS } from '#domain/quotes/limits.ts'
 import { quoteDeclineInput, quoteQuestionInput } from '#domain/quotes/request-input.ts'
-import { isStanding } from '#domain/quotes/states.ts'
 import type { Context } from '#server/context.ts'
 import { editedAt } from '#server/database/based-on.ts'
 import { AppError } from '#server/errors.ts'
@@ -14,7 +13,8 @@ import { moveRecipient } from './moves.ts'
 import { noticeStaff } from './notices.ts'
 import type { HospitalQuoteRequest } from './record.ts'
 import { requireHospitalRequest } from './staff-reading.ts'
-import { quoteQuestions, quoteRecipients } from './table.ts'
+import { quoteQuestions } from './questions/table.ts'
+import { quoteRecipients } from './table.ts'
 
 /** Marks a request as seen. Later calls only mark new texts of the patient as read. */
 export async function markQuoteRequestSeen(ctx: Context, id: string): Promise<HospitalQuoteRequest> {
@@ -71,7 +71,10 @@ export async function askQuoteQuestion(ctx: Context, id: string, raw: unknown): 
   return ctx.db.transaction(async (tx) => {
     const { viewer, recipient } = await lockForStaff(tx, ctx, id)
     const { text } = quoteQuestionInput.parse(raw)
-    const questions = await tx.$count(quoteQuestions, eq(quoteQuestions.recipientId, recipient.id))
+    const questions = await tx.$count(
+      quoteQuestions,
+      and(eq(quoteQuestions.recipientId, recipient.id), eq(quoteQuestions.asker, 'hospital')),
+    )
     if (questions >= MAX_QUOTE_QUESTIONS)
       throw new AppError('conflict', 'A hospital can ask at most {{max}} questions about one request.', {
         params: { max: MAX_QUOTE_QUESTIONS },
@@ -94,10 +97,4 @@ export async function declineQuoteRequest(ctx: Context, id: string, raw: unknown
     await recordAudit(tx, ctx, 'quote_request.decline', recipient.requestId, { hospitalId: recipient.hospitalId })
     return requireHospitalRequest(ctx, recipient.id, { db: tx })
   })
-}
-
-/** Throws unless the hospital can still answer. */
-export function requireStanding({ state }: { state: Parameters<typeof isStanding>[0] }): void {
-  if (!isStanding(state))
-    throw new AppError('invalid_transition', 'The state of this quote request no longer allows this.')
 }

@@ -22,7 +22,6 @@ import {
   MAX_DECLINE_REASON,
   MAX_GOAL,
   MAX_PLAN,
-  MAX_QUESTION,
   MAX_QUOTE_HOSPITALS,
   MAX_QUOTE_LINES,
   MAX_QUOTE_TREATMENTS,
@@ -126,6 +125,8 @@ export const quoteRecipients = pgTable(
     seenAt: instant('seen_at'),
     /** Whether staff have not yet read something of the patient. */
     isUnread: boolean('is_unread').notNull().default(true),
+    /** Time of the patient's oldest question that waits for an answer (sql/quotes.sql). */
+    askedAt: instant('asked_at'),
     assigneeId: uuid('assignee_id').references(() => users.id, { onDelete: 'set null' }),
     /** Clock in minutes of business days (domain/quotes/clock.ts). */
     answerMinutes: integer('answer_minutes').notNull().default(ANSWER_MINUTES),
@@ -166,36 +167,11 @@ export const quoteRecipients = pgTable(
     ),
     index('quote_recipients_state_idx').on(t.hospitalId, t.state, t.updatedAt.desc(), t.id),
     index('quote_recipients_unread_idx').on(t.hospitalId).where(sql`is_unread`),
+    index('quote_recipients_asked_idx').on(t.hospitalId).where(sql`asked_at is not null`),
     index('quote_recipients_answered_idx').on(t.hospitalId, t.answeredAt).where(sql`answered_at is not null`),
     index('quote_recipients_removal_idx').on(t.removalAt).where(sql`removal_at is not null and removed_at is null`),
     index('quote_recipients_remind_idx').on(t.remindAt).where(sql`remind_at is not null`),
     index('quote_recipients_assignee_idx').on(t.assigneeId),
-  ],
-)
-
-/** Questions of a hospital with the patient's answers. Health data. */
-export const quoteQuestions = pgTable(
-  'quote_questions',
-  {
-    id: id(),
-    recipientId: uuid('recipient_id')
-      .notNull()
-      .references(() => quoteRecipients.id, { onDelete: 'cascade' }),
-    text: text('text').notNull(),
-    askedBy: uuid('asked_by').references(() => users.id, { onDelete: 'set null' }),
-    askedAt: instant('asked_at').notNull(),
-    answer: text('answer'),
-    answeredAt: instant('answered_at'),
-  },
-  (t) => [
-    check('quote_questions_text_check', sql`length(${t.text}) between 1 and ${most(MAX_QUESTION)}`),
-    check(
-      'quote_questions_answer_check',
-      sql`length(${t.answer}) between 1 and ${most(MAX_QUESTION)} and (${t.answer} is null) = (${t.answeredAt} is null)`,
-    ),
-    uniqueIndex('quote_questions_open_key').on(t.recipientId).where(sql`answered_at is null`),
-    index('quote_questions_recipient_idx').on(t.recipientId, t.askedAt),
-    index('quote_questions_asked_by_idx').on(t.askedBy),
   ],
 )
 

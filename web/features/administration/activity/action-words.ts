@@ -70,6 +70,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'quote_request.see': sentence('Opened the quote request <b>{{name}}</b>'),
   'quote_request.assign': sentence('Assigned the quote request <b>{{name}}</b>'),
   'quote_request.ask': sentence('Asked a question about the quote request <b>{{name}}</b>'),
+  'quote_request.ask_hospital': sentence('Asked a hospital a question in the quote request <b>{{name}}</b>'),
+  'quote_request.answer_patient': sentence('Answered a question of the patient in the quote request <b>{{name}}</b>'),
   'quote_request.decline': sentence('Declined the quote request <b>{{name}}</b>'),
   'quote_request.accept': sentence('Accepted a quote for <b>{{name}}</b>'),
   'quote_request.charge': sentence('Entered the final bill of <b>{{name}}</b>'),

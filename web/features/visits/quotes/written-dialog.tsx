@@ -1,6 +1,6 @@
 /**
- * WrittenDialog({ open, onClose, title, lead, label, button, danger?, schema, name, send }) — a
- * dialog with one text for the patient. Its button names the effect.
+ * WrittenDialog({ open, onClose, title, lead, label, optional?, button, danger?, schema, name,
+ * send }) — a dialog with one text for the other side. Its button names the effect.
  */
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
@@ -22,6 +22,8 @@ type WrittenFormProps = {
   most: number
   lead: ReactNode
   label: string
+  /** Whether the text may be left out. */
+  optional?: boolean
   button: ReactNode
   danger?: boolean
   /** Suggested texts. */
@@ -32,7 +34,20 @@ type WrittenFormProps = {
 }
 
 function WrittenForm(props: WrittenFormProps) {
-  const { name, schema, most, lead, label, button, danger, suggestions = [], saved, send, onClose } = props
+  const {
+    name,
+    schema,
+    most,
+    lead,
+    label,
+    optional = false,
+    button,
+    danger,
+    suggestions = [],
+    saved,
+    send,
+    onClose,
+  } = props
   const { t } = useTranslation()
   const form = useForm<Values, unknown, Values>({
     resolver: formResolver(schema),
@@ -61,6 +76,7 @@ function WrittenForm(props: WrittenFormProps) {
         dir="auto"
         maxLength={most}
         label={label}
+        optional={optional}
         error={form.formState.errors[name]?.message}
         {...form.register(name)}
       />

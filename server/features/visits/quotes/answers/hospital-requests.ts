@@ -58,6 +58,7 @@ export const listedHospitalRequestAnswer = z
       .meta({ title: 'QuoteAssignee' })
       .nullable(),
     isUnread: z.boolean(),
+    askedAt: instantAnswer.nullable(),
     declineReason: maybe,
     removalAt: instantAnswer.nullable(),
     sentAt: instantAnswer,
@@ -88,6 +89,7 @@ export const summaryAnswer = z
     accepted: count,
     closed: count,
     unread: count,
+    asked: count,
     leastMinutes: count.nullable(),
   })
   .meta({ title: 'HospitalQuoteSummary' })

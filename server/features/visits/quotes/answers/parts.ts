@@ -8,6 +8,7 @@ import { QUOTE_POINTS } from '#domain/quotes/points.ts'
 import { QUOTE_ANAESTHESIA } from '#domain/quotes/quote-input.ts'
 import { QUOTE_PREGNANCY, QUOTE_SMOKING } from '#domain/quotes/request-input.ts'
 import { QUOTE_SETTLEMENTS } from '#domain/quotes/settlement.ts'
+import { QUOTE_ASKERS } from '#domain/quotes/states.ts'
 import { instantAnswer } from '#server/database/record.ts'
 
 export const maybe = z.string().nullable()
@@ -54,10 +55,14 @@ export const clockAnswer = z
 export const questionAnswer = z
   .object({
     id: z.string(),
+    asker: z.enum(QUOTE_ASKERS),
+    point: z.enum(QUOTE_POINTS).nullable(),
     text: z.string(),
     askedBy: maybe,
     askedAt: instantAnswer,
     answer: maybe,
+    answeredVersion: whole,
+    answeredBy: maybe,
     answeredAt: instantAnswer.nullable(),
   })
   .meta({ title: 'QuoteQuestion' })

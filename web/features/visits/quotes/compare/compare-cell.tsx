@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import type { CompareCell as Cell } from '#domain/quotes/compared.ts'
+import type { QuotePoint } from '#domain/quotes/points.ts'
 import { DoctorArt } from '#web/art/art.tsx'
 import { EntityImage } from '#web/art/entity-image.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
@@ -71,9 +73,14 @@ function Said({ words, note, look }: Extract<Cell, { is: 'words' }>) {
   )
 }
 
-/** One cell of the comparison. */
-export function CompareCell({ cell }: { cell: Cell<Doctor> }) {
-  if (cell.is === 'not_stated') return <NotStated />
+/** One cell of the comparison. `asking` follows each fact that is not stated. */
+export function CompareCell({ cell, asking }: { cell: Cell<Doctor>; asking: (point: QuotePoint | null) => ReactNode }) {
+  if (cell.is === 'not_stated')
+    return (
+      <>
+        <NotStated /> {asking(cell.point ?? null)}
+      </>
+    )
   if (cell.is === 'words') return <Said {...cell} />
   if (cell.is === 'doctor') return <NamedDoctor doctor={cell.doctor} />
   if (cell.is === 'stated') return <Stated stated={cell.stated} all={cell.all} />
@@ -83,7 +90,11 @@ export function CompareCell({ cell }: { cell: Cell<Doctor> }) {
       {cell.lines.map((line) => (
         <LineCell key={line.id} line={line} currency={cell.currency} />
       ))}
-      {cell.isUnnamed && <NotStated />}
+      {cell.isUnnamed && (
+        <>
+          <NotStated /> {asking('implant')}
+        </>
+      )}
     </>
   )
 }

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { isDifferent, standsOut } from '#domain/quotes/compared.ts'
+import type { QuotePoint } from '#domain/quotes/points.ts'
 import { HospitalArt } from '#web/art/art.tsx'
 import { EntityImage } from '#web/art/entity-image.tsx'
 import { useFormat } from '#web/i18n/format.ts'
@@ -8,6 +9,8 @@ import { Verified } from '#web/ui/badge.tsx'
 import { Segmented } from '#web/ui/choice.tsx'
 import text from '#web/ui/text.module.css'
 import { ChooseQuote } from '../accept/choose-quote.tsx'
+import { AskDialog } from '../questions/ask-dialog.tsx'
+import { AskedPoint } from '../questions/asked-point.tsx'
 import { CompareCell } from './compare-cell.tsx'
 import { GROUP_ICONS } from './group-icons.tsx'
 import styles from './compare-quotes.module.css'
@@ -58,7 +61,10 @@ function Head({ column, number }: { column: ComparedQuote; number: string }) {
 }
 
 /** Converts a group for the table. The sum of its lines is in the group's head. */
-function tableGroup({ id, rows, ...group }: QuoteGroup): TableGroup {
+function tableGroup(
+  { id, rows, ...group }: QuoteGroup,
+  asking: (at: number, point: QuotePoint | null) => ReactNode,
+): TableGroup {
   const sum = rows.find(({ isSum }) => isSum)
   return {
     ...group,
@@ -66,14 +72,14 @@ function tableGroup({ id, rows, ...group }: QuoteGroup): TableGroup {
     sums: sum && {
       name: sum.name,
       // biome-ignore lint/suspicious/noArrayIndexKey: the column is what a sum is of
-      cells: sum.cells.map((cell, at) => <CompareCell key={at} cell={cell} />),
+      cells: sum.cells.map((cell, at) => <CompareCell key={at} cell={cell} asking={() => null} />),
     },
     rows: rows
       .filter((row) => row !== sum)
       .map((row) => ({
         ...row,
         cells: row.cells.map((cell, at) => ({
-          content: <CompareCell cell={cell} />,
+          content: <CompareCell cell={cell} asking={(point) => asking(at, point)} />,
           standsOut: standsOut(row.cells, at),
         })),
       })),
@@ -87,10 +93,29 @@ const ownRows = ({ rows }: QuoteGroup) => rows.filter(({ isSum }) => !isSum)
 export function CompareQuotes({ number, compared, dates }: Props) {
   const { t } = useTranslation()
   const [only, setOnly] = useState<'all' | 'different'>('all')
+  const [asked, setAsked] = useState<{ at: number; point: QuotePoint | null } | null>(null)
+  const [isAsking, setAsking] = useState(false)
   const all = useCompareGroups(compared, dates)
   const different = all.map((group) => ({ ...group, rows: group.rows.filter((row) => row.isSum || isDifferent(row)) }))
   const groups = only === 'all' ? all : different.filter((group) => ownRows(group).length > 0)
   const countOf = (of: readonly QuoteGroup[]) => of.reduce((sum, group) => sum + ownRows(group).length, 0)
+  const asking = (at: number, point: QuotePoint | null) => {
+    const column = compared[at]
+    if (!column) return null
+    return (
+      <AskedPoint
+        hospital={column.hospital.name}
+        point={point}
+        questions={column.questions}
+        canAsk={column.state === 'quoted'}
+        onAsk={() => {
+          setAsked({ at, point })
+          setAsking(true)
+        }}
+      />
+    )
+  }
+  const target = asked && compared[asked.at]
   return (
     <>
       <div className={styles.bar}>
@@ -124,8 +149,17 @@ export function CompareQuotes({ number, compared, dates }: Props) {
           key: column.quote.id,
           content: <Head column={column} number={number} />,
         }))}
-        groups={groups.map(tableGroup)}
+        groups={groups.map((group) => tableGroup(group, asking))}
       />
+      {target && (
+        <AskDialog
+          hospitalRequestId={target.id}
+          hospital={target.hospital.name}
+          point={asked.point}
+          open={isAsking}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   )
 }

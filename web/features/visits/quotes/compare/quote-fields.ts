@@ -1,10 +1,13 @@
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
+import { QuestionFields } from '../questions/question-fields.ts'
 
-export const ComparedQuoteFields = graphql(`
+export const ComparedQuoteFields = graphql(
+  `
   fragment ComparedQuoteFields on QuoteRequestHospital {
     id
     state
     hospital { id name city district logoUrl imageUrls isVerified }
+    questions { ...QuestionFields }
     certificates { kind expiresOn }
     figures {
       measured
@@ -46,21 +49,26 @@ export const ComparedQuoteFields = graphql(`
       lines { id kind label maker model quantity unit each net status }
     }
   }
-`)
+`,
+  [QuestionFields],
+)
 export type AnswerWithQuotes = ResultOf<typeof ComparedQuoteFields>
 export type FullQuote = AnswerWithQuotes['quotes'][number]
 export type QuoteLine = FullQuote['lines'][number]
 
 /** A hospital with its current quote. */
-export type ComparedQuote = Pick<AnswerWithQuotes, 'hospital' | 'figures' | 'certificates' | 'state'> & {
+export type ComparedQuote = Pick<
+  AnswerWithQuotes,
+  'id' | 'questions' | 'hospital' | 'figures' | 'certificates' | 'state'
+> & {
   quote: FullQuote
 }
 
 /** Returns the current quotes in the order of arrival, not ranked. */
 export const currentQuotes = (answers: readonly AnswerWithQuotes[]): ComparedQuote[] =>
   answers
-    .flatMap(({ hospital, figures, certificates, state, quotes }) => {
-      const quote = state === 'withdrawn' ? undefined : quotes.find(({ isCurrent }) => isCurrent)
-      return quote ? [{ hospital, figures, certificates, state, quote }] : []
+    .flatMap(({ quotes, ...answer }) => {
+      const quote = answer.state === 'withdrawn' ? undefined : quotes.find(({ isCurrent }) => isCurrent)
+      return quote ? [{ ...answer, quote }] : []
     })
     .sort((a, b) => (a.quote.sentAt ?? '').localeCompare(b.quote.sentAt ?? ''))

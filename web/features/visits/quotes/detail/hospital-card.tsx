@@ -12,10 +12,12 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import text from '#web/ui/text.module.css'
 import { ChooseQuote } from '../accept/choose-quote.tsx'
+import { PatientQuestions } from '../questions/patient-questions.tsx'
+import { isOfPatient, QuestionFields } from '../questions/question-fields.ts'
 import { HospitalStateFields, hospitalStateWords } from '../state-words.ts'
 import { AnswerClock } from './answer-clock.tsx'
 import styles from './hospital-card.module.css'
-import { HospitalQuestion, QuestionFields } from './hospital-question.tsx'
+import { HospitalQuestion } from './hospital-question.tsx'
 
 export const HospitalCardFields = graphql(
   `fragment HospitalCardFields on QuoteRequestHospital {
@@ -37,7 +39,8 @@ export function HospitalCard({ answer, number, children }: Props) {
   const { t } = useTranslation()
   const { hospital, state, clock, questions, declineReason } = answer
   const [tone, words] = hospitalStateWords(answer)
-  const open = state === 'question' ? questions.find((question) => question.answer === null) : undefined
+  const ofHospital = questions.filter((question) => !isOfPatient(question))
+  const open = state === 'question' ? ofHospital.find((question) => question.answer === null) : undefined
   return (
     <Card as="li" id={answer.id} className={clsx(styles.card, open && styles.asks)}>
       <div className={styles.head}>
@@ -67,7 +70,8 @@ export function HospitalCard({ answer, number, children }: Props) {
           <bdi>{declineReason}</bdi>
         </blockquote>
       )}
-      <EarlierQuestions questions={questions.filter((question) => question !== open)} />
+      <EarlierQuestions questions={ofHospital.filter((question) => question !== open)} />
+      <PatientQuestions questions={questions} />
       {children}
     </Card>
   )

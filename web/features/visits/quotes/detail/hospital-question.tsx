@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { MAX_QUESTION } from '#domain/quotes/limits.ts'
 import { quoteAnswerInput } from '#domain/quotes/request-input.ts'
-import { graphql, type ResultOf } from '#web/data/graphql.ts'
+import { graphql } from '#web/data/graphql.ts'
 import { useSave } from '#web/data/save.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
@@ -11,12 +11,9 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Textarea } from '#web/ui/field.tsx'
 import text from '#web/ui/text.module.css'
+import { type Question, QuestionFields } from '../questions/question-fields.ts'
 import { HospitalStateFields } from '../state-words.ts'
 import styles from './hospital-question.module.css'
-
-export const QuestionFields = graphql(`
-  fragment QuestionFields on QuoteQuestion { id text askedBy askedAt answer answeredAt }
-`)
 
 const AnswerQuoteQuestion = graphql(
   `mutation AnswerQuoteQuestion($id: ID!, $text: String!) {
@@ -29,7 +26,7 @@ const AnswerQuoteQuestion = graphql(
   [QuestionFields, HospitalStateFields],
 )
 
-type Props = { hospitalRequestId: string; question: ResultOf<typeof QuestionFields> }
+type Props = { hospitalRequestId: string; question: Question }
 
 /** A hospital's question with the answer field. */
 export function HospitalQuestion({ hospitalRequestId, question }: Props) {

@@ -13,6 +13,7 @@ import { Container } from '#web/ui/layout.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { AccountDraftFields } from '../ask/account-draft.ts'
 import { PatientBill, PatientBillFields } from '../bill/patient-bill.tsx'
+import { AskHospital } from '../questions/patient-questions.tsx'
 import { REQUEST_STATE_WORDS } from '../state-words.ts'
 import { RequestFiles } from '../files/request-files.tsx'
 import { Accesses, AccessesFields } from './accesses.tsx'
@@ -104,7 +105,7 @@ function TakeBack({ answer }: { answer: CardHospital }) {
   const { name } = answer.hospital
   return (
     <>
-      <Button variant="ghost" size="sm" className={styles.takeBack} onClick={() => setOpen(true)}>
+      <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>
         {t('Withdraw consent')}
       </Button>
       <ConfirmDialog
@@ -183,7 +184,10 @@ export function RequestDetail({ request }: { request: Request }) {
             {ordered.map((answer) => (
               <HospitalCard key={answer.id} answer={answer} number={number}>
                 {isOpen && (WAITING.includes(answer.state) || answer.state === 'quoted') && (
-                  <TakeBack answer={answer} />
+                  <div className={styles.verbs}>
+                    <AskHospital id={answer.id} hospital={answer.hospital.name} />
+                    <TakeBack answer={answer} />
+                  </div>
                 )}
               </HospitalCard>
             ))}

@@ -10,7 +10,7 @@ import { QuoteClock } from './quote-clock.tsx'
 import type { QuoteRow } from './request-fields.ts'
 import styles from './request-columns.module.css'
 import { useRequestWords } from './request-words.ts'
-import { QuoteStateBadge } from './state-badge.tsx'
+import { QuoteState } from './state-badge.tsx'
 
 const isOpen = ({ state }: QuoteRow) => OPEN_QUOTE_STATES.some((open) => open === state)
 
@@ -55,7 +55,7 @@ export function useRequestColumns(first: string | undefined): readonly Column<Qu
       ),
     },
     { key: 'clock', title: t('Clock'), narrow: 'line', cell: ({ clock }) => <QuoteClock clock={clock} /> },
-    { key: 'state', title: t('Status'), narrow: 'end', cell: (row) => <QuoteStateBadge request={row} /> },
+    { key: 'state', title: t('Status'), narrow: 'end', cell: (row) => <QuoteState request={row} /> },
     {
       key: 'assignee',
       title: t('Assigned to'),

@@ -1,5 +1,5 @@
 import { MAX_DECLINE_REASON, MAX_QUESTION } from '#domain/quotes/limits.ts'
-import { quoteDeclineInput, quoteQuestionInput } from '#domain/quotes/request-input.ts'
+import { quoteAnswerInput, quoteDeclineInput, quoteQuestionInput } from '#domain/quotes/request-input.ts'
 import { sentence } from '#domain/sentences.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import type { QuoteRequest } from './request-fields.ts'
@@ -33,6 +33,28 @@ export function AskDialog({ request, open, onClose }: Props) {
       button={t('Send the question to {{name}}', { name })}
       saved={t('The question is sent. Your clock is paused.')}
       send={ask}
+    />
+  )
+}
+
+/** Answers a question of the patient in words. */
+export function AnswerDialog({ request, questionId, onClose }: Omit<Props, 'open'> & { questionId: string | null }) {
+  const { t } = useTranslation()
+  const { answer } = useRequestVerbs(request.id)
+  const name = request.patient.firstName
+  return (
+    <WrittenDialog
+      open={questionId !== null}
+      onClose={onClose}
+      title={t('Answer the patient')}
+      name="text"
+      schema={quoteAnswerInput}
+      most={MAX_QUESTION}
+      lead={t('The answer is not part of the quote. A new version that states the point answers the question too.')}
+      label={t('Answer for the patient')}
+      button={t('Send the answer to {{name}}', { name })}
+      saved={t('The answer is sent.')}
+      send={(text) => answer(questionId ?? '', text)}
     />
   )
 }

@@ -1,5 +1,6 @@
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import { QuoteFileFields } from '../files/quote-files.ts'
+import { QuestionFields } from '../questions/question-fields.ts'
 
 /** A request in the list of a hospital. */
 export const QuoteRowFields = graphql(`
@@ -13,6 +14,7 @@ export const QuoteRowFields = graphql(`
     clock { state totalMinutes leftMinutes dueAt pausedAt answeredMinutes isLate }
     assignee { id firstName lastName }
     isUnread
+    askedAt
     sentAt
     updatedAt
   }
@@ -87,7 +89,7 @@ export const QuoteRequestFields = graphql(
     needs
     fromAirport
     currency
-    questions { id text askedBy askedAt answer answeredAt }
+    questions { ...QuestionFields }
     declineReason
     draft { ...VersionFields }
     files { ...QuoteFileFields }
@@ -95,7 +97,7 @@ export const QuoteRequestFields = graphql(
     needsReason
   }
 `,
-  [QuoteRowFields, VersionFields, QuoteFileFields],
+  [QuoteRowFields, VersionFields, QuoteFileFields, QuestionFields],
 )
 
 /** Sent versions of a request, in a separate query because of the field limit. */

@@ -17,6 +17,7 @@ export const QuoteSummaryFields = graphql(`
     accepted
     closed
     unread
+    asked
     leastMinutes
     figures { hospitalId measured medianAnswerMinutes answeredInTimePercent }
   }

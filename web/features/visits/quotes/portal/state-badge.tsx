@@ -1,6 +1,7 @@
 import { sentence } from '#domain/sentences.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
+import { Row } from '#web/ui/layout.tsx'
 import type { QuoteRow, RequestState } from './request-fields.ts'
 
 const STATES: Record<RequestState, { tone: Tone; words: string }> = {
@@ -27,4 +28,15 @@ export function QuoteStateBadge({ request: { state, clock } }: { request: Badged
     return <Badge tone="stop">{t('No answer in time')}</Badge>
   const { tone, words } = STATES[state]
   return <Badge tone={tone}>{t(words)}</Badge>
+}
+
+/** State in the list, and whether the patient waits for the answer to a question. */
+export function QuoteState({ request }: { request: BadgedRequest & Pick<QuoteRow, 'askedAt'> }) {
+  const { t } = useTranslation()
+  return (
+    <Row wrap gap="small">
+      <QuoteStateBadge request={request} />
+      {request.askedAt && <Badge tone="warn">{t('Question from the patient')}</Badge>}
+    </Row>
+  )
 }

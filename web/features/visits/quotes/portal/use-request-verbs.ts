@@ -18,6 +18,12 @@ const AskQuestion = graphql(
   }`,
   [QuoteRequestFields],
 )
+const AnswerPatient = graphql(
+  `mutation AnswerPatientQuestion($id: ID!, $questionId: ID!, $text: String!) {
+    answerPatientQuestion(id: $id, questionId: $questionId, text: $text) { ...QuoteRequestFields }
+  }`,
+  [QuoteRequestFields],
+)
 const Decline = graphql(
   `mutation DeclineQuoteRequest($id: ID!, $reason: String!) {
     declineQuoteRequest(id: $id, reason: $reason) { ...QuoteRequestFields }
@@ -30,11 +36,13 @@ export function useRequestVerbs(id: string) {
   const [markSeen] = useMutation(MarkSeen)
   const [assign] = useMutation(Assign)
   const [ask] = useMutation(AskQuestion)
+  const [answer] = useMutation(AnswerPatient)
   const [decline] = useMutation(Decline)
   return {
     markSeen: () => markSeen({ variables: { id } }),
     assign: (userId: string | null) => assign({ variables: { id, userId } }),
     ask: (text: string) => ask({ variables: { id, text } }),
+    answer: (questionId: string, text: string) => answer({ variables: { id, questionId, text } }),
     decline: (reason: string) => decline({ variables: { id, reason } }),
   }
 }

@@ -45,12 +45,12 @@ function LinkRow({ link }: { link: QuoteLink }) {
           variant="secondary"
           size="sm"
           busy={loading}
-          aria-label={t('End the link: {{name}}', { name: name ?? day })}
           onClick={() =>
             void attempt(() => revoke({ variables: { id } }), { done: t('The link has ended. It no longer opens.') })
           }
         >
           {t('End now')}
+          <span className={text.visuallyHidden}> {name ?? day}</span>
         </Button>
       )}
     </li>

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { CircleQuestionMark } from '#web/ui/icons/circle-question-mark.ts'
 import text from '#web/ui/text.module.css'
+import { isOpen } from '../../questions/question-fields.ts'
 import { useBuilder } from './builder-context.ts'
 import styles from './not-stated.module.css'
 import { quoteContent } from './quote-content.ts'
@@ -49,6 +50,7 @@ export function NotStated() {
   const { form, request, addLine } = useBuilder()
   const { stated, notStated } = useStatedPoints()
   const name = request.patient.firstName
+  const askedPoints = new Set(request.questions.filter(isOpen).map(({ point }) => point))
   const state = (point: QuotePoint) => {
     const kind = LINE_OF[point]
     if (kind) return addLine.current(kind)
@@ -75,7 +77,10 @@ export function NotStated() {
         {notStated.map((point) => (
           <li key={point}>
             <CircleQuestionMark aria-hidden="true" />
-            <span>{t(POINT_LABELS[point])}</span>
+            <span>
+              {t(POINT_LABELS[point])}
+              {askedPoints.has(point) && <small>{t('{{name}} asked about this', { name })}</small>}
+            </span>
             <Button
               variant="tonal"
               size="sm"

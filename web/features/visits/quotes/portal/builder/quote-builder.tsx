@@ -10,7 +10,7 @@ import { Drawer } from '#web/ui/dialog.tsx'
 import { useFirstWrong } from '#web/ui/first-wrong.ts'
 import { Stack } from '#web/ui/layout.tsx'
 import { PatientCard } from '../patient-card.tsx'
-import { QuestionsCard } from '../questions-card.tsx'
+import { QuestionsCard, useAnswerDialog } from '../questions-card.tsx'
 import type { QuoteRequest } from '../request-fields.ts'
 import { TemplateDialogs, type TemplateQuestion } from '../templates/template-dialogs.tsx'
 import { VersionView } from '../version-view.tsx'
@@ -59,6 +59,7 @@ export function QuoteBuilder({ request, doctors, reload }: QuoteBuilderProps) {
     return { form, request, doctors, typing, addLine, fill, askTemplate }
   }, [form, request, doctors, typing])
   const { draft, quotes } = request
+  const { onAnswer, dialog } = useAnswerDialog(request)
   const { draft: stored, refused, done, saving, unsaved } = editing
   const savedNote = draft && !unsaved ? t('Saved {{time}}', { time: formatOwn(draft.updatedAt) }) : null
   return (
@@ -83,7 +84,7 @@ export function QuoteBuilder({ request, doctors, reload }: QuoteBuilderProps) {
           </Stack>
           <Stack className={styles.aside}>
             <NotStated />
-            <QuestionsCard request={request} />
+            <QuestionsCard request={request} onAnswer={onAnswer} />
             <PatientCard request={request} />
           </Stack>
         </div>
@@ -98,6 +99,7 @@ export function QuoteBuilder({ request, doctors, reload }: QuoteBuilderProps) {
         />
         <UnsavedQuestion leaving={editing.leaving} />
       </form>
+      {dialog}
       <TemplateDialogs question={question} onClose={() => askTemplate(null)} />
       <SendDialog request={request} open={confirming} onClose={closeQuestion} />
       <Drawer
