@@ -11,7 +11,7 @@ import { SCOPES, type Scope } from './api-keys.ts'
 const OPERATIONS: Record<Scope, string> = {
   'catalogue:read': `listHospitals searchHospitals listFeaturedHospitals getHospital listHospitalServices getHospitalService listDoctors
     searchDoctors getDoctor listDoctorServices listHealthServices searchHealthServices getHealthService listTerms listHospitalReviews listDoctorReviews getCompanyDocument
-    summariseHospitalReviews summariseDoctorReviews suggest getAvailability
+    summariseHospitalReviews summariseDoctorReviews suggest getAvailability listQuoteHospitals getQuoteFigures
     Query.hospitals Query.hospital Query.featuredHospitals Query.hospitalFacets Query.doctors Query.doctor Query.doctorFacets
     Query.quoteHospitals Query.quoteFigures Query.healthServices Query.healthService Query.terms Query.availability Query.suggestions Query.siteSettings Query.withheld Query.publicFacts Query.systemStatus`,
   'profile:read': `getProfile Query.viewer listPersons Query.persons`,

@@ -44,6 +44,7 @@ import { messageRoutes } from './features/visits/messages/rest.ts'
 import { phoneBookingRoutes } from './features/visits/phone-bookings/rest.ts'
 import { proposalRoutes } from './features/visits/proposals/rest.ts'
 import { quoteRoutes } from './features/visits/quotes/rest.ts'
+import { quoteChoiceRoutes } from './features/visits/quotes/choice-rest.ts'
 import { staffQuoteRoutes } from './features/visits/quotes/staff-rest.ts'
 import { reviewRoutes } from './features/visits/reviews/rest.ts'
 import { savedSearchRoutes } from './features/visits/saved-searches/rest.ts'
@@ -89,6 +90,7 @@ const features: FastifyPluginAsync[] = [
   messageTemplateRoutes,
   fileRoutes,
   quoteRoutes,
+  quoteChoiceRoutes,
   staffQuoteRoutes,
   quoteFileRoutes,
   comparisonRoutes,

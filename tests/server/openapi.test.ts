@@ -149,6 +149,7 @@ test('every list describes its paging, its headers and its limit', () => {
     'listTerms',
     'listPersons',
     'listQuoteLinks',
+    'getQuoteFigures',
   ]
   const lists = api.operations.filter((operation) => isList(operation) && !short.includes(operation.operationId))
   expect(lists.length).toBeGreaterThan(12)

@@ -77,6 +77,32 @@ test('lists have pages and filters', async () => {
   expect((await api('get', `${inbox}/summary`, staffKey)).body).toMatchObject({ toAnswer: 2, unread: 1 })
 })
 
+test('anybody finds hospitals that can be asked, and their figures, as GraphQL answers them', async () => {
+  const treatments = clinic(0).service.id
+  const read = (path: string, token?: string) => rest(app, 'get', `/api/v1${path}`, token ? { token } : {})
+  const open = await read(`/QuoteHospitals?treatments=${treatments}&languages=en,tr&limit=1&page=2`)
+  expect(open.headers).toMatchObject({ 'x-total-count': '2', 'x-total-pages': '2' })
+  expect(open.body).toHaveLength(1)
+  const listed = (await ask('hospitals', { treatments: [treatments], languages: ['en', 'tr'] })).body
+  const all = await read(`/QuoteHospitals?treatments=${treatments}&languages=en,tr`)
+  expect(all.body).toMatchObject(listed.items)
+  expect(all.body[0].hospital).toEqual({
+    id: expect.any(String),
+    name: expect.any(String),
+    city: expect.any(String),
+    country: expect.any(String),
+  })
+  const reader = (await insertKey(app, clinic(0).staff.id, ['catalogue:read'])).key
+  const hospitalIds = clinics.map(({ hospital }) => hospital.id)
+  const figures = await read(`/QuoteFigures?hospitalIds=${hospitalIds.join(',')}`, reader)
+  expect(figures.body.map(({ hospitalId }: { hospitalId: string }) => hospitalId)).toEqual(hospitalIds)
+  expect(figures.body).toMatchObject((await ask('figures', { hospitalIds }, reader)).body)
+  const many = Array.from({ length: 101 }, () => hospitalIds[0]).join(',')
+  expect((await read(`/QuoteFigures?hospitalIds=${many}`)).status).toBe(400)
+  expect((await read('/QuoteHospitals?treatments=a,b,c,d,e,f')).body.errors).toHaveProperty('treatments')
+  expect((await read('/QuoteHospitals?hospitals=x')).body.errors).toHaveProperty('hospitals')
+})
+
 describe('refusals', () => {
   test('name an unknown field at any depth', async () => {
     const wrong = await api('post', '/QuoteRequests', key, { goals: 'x', health: { eyes: 2 } })

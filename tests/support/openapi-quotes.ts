@@ -15,6 +15,10 @@ export async function exchangeQuotes(app: TestApp, expectStatus: ExpectStatus): 
   const stranger = (await insertPatient(app, 'Eve')).token
   const asked = clinics.slice(0, 2)
   const { hospitals, ...input } = requestFor(asked)
+  await expectStatus(200, 'listQuoteHospitals', { query: { treatments: String(first.service.id), limit: 2 } })
+  await expectStatus(400, 'listQuoteHospitals', { query: { treatments: '' } })
+  await expectStatus(200, 'getQuoteFigures', { query: { hospitalIds: idsOf(clinics).join(',') } })
+  await expectStatus(400, 'getQuoteFigures', {})
   const { body: draft } = await expectStatus(201, 'createQuoteRequest', { token, body: input })
   const mine = { token, path: { id: draft.id } }
   await expectStatus(400, 'createQuoteRequest', { token, body: { companions: -1 } })

@@ -133,6 +133,7 @@ export async function insertQuoteRequests({ db }: TestApp, { patientId, hospital
     recordquotecharges: recipientId,
     answerquotecharges: requestId,
     openquoterequest: recipientId,
+    settlequotedispute: recipientId,
     acceptquote: sentQuote?.id ?? '',
   }
 }

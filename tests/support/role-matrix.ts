@@ -140,6 +140,7 @@ export const ROUTES: Partial<Record<Audience, string>> = {
     searchHealthServices getHealthService listTerms logout login register listDoctors searchDoctors
     getDoctor listDoctorServices listHospitalReviews listDoctorReviews summariseHospitalReviews summariseDoctorReviews suggest chat
     getCalendarFeed getDoctorFeed getAvailability uploadRequestFile getCompanyDocument leaveNewsletter stopSearchMails
+    listQuoteHospitals getQuoteFigures
     `,
   signedIn: `getProfile listPersons addPerson updateProfile
     streamSession changePassword
