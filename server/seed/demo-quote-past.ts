@@ -1,5 +1,5 @@
 /** Confirmed final bills of the demo hospital, enough for measured figures. */
-import type { DemoQuoteStory } from './demo-quote-stories.ts'
+import type { DemoQuoteStory, DemoTerm } from './demo-quote-stories.ts'
 
 const PLANS: Record<string, string> = {
   'Knee Replacement': 'Total knee replacement under spinal anaesthesia, five nights and daily physiotherapy.',
@@ -45,6 +45,14 @@ const REDUCED: Record<string, string> = {
   'Dental Implants': 'implant-placing',
 }
 
+/** Points that the demo hospital left out: fewer in its later quotes. */
+const LEFT_OUT: readonly (readonly DemoTerm[])[] = [
+  ...Array.from({ length: 3 }, () => ['companion', 'care', 'deposit'] as const),
+  ...Array.from({ length: 3 }, () => ['companion', 'care'] as const),
+  ...Array.from({ length: 3 }, () => ['companion'] as const),
+  ['revision'],
+]
+
 export const PAST_STORIES: readonly DemoQuoteStory[] = CASES.map(([treatment, daysAgo, minutes, difference], at) => ({
   patient: { language: 'en', names: [] },
   language: 'en',
@@ -67,7 +75,7 @@ export const PAST_STORIES: readonly DemoQuoteStory[] = CASES.map(([treatment, da
       {
         currency: 'USD',
         plan: PLANS[treatment] ?? '',
-        unsaid: nth === 0 ? [] : ['care', 'deposit'],
+        unsaid: nth === 0 ? (LEFT_OUT[at] ?? []) : ['care', 'deposit'],
         validDays: 40 - daysAgo,
       },
     ],

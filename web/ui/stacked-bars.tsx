@@ -1,10 +1,11 @@
 /**
  * StackedBars({ label, columns, series }) — a stacked bar chart whose parts differ by pattern as
  * well as colour. It is an image with one label. A table beside it has the same numbers for users
- * who cannot see it. Wide charts scroll on narrow screens. It follows the text direction.
+ * who cannot see it. Wide charts scroll on narrow screens, and show their last columns first. It
+ * follows the text direction.
  * Swatch({ look }) — the look of a part, for a legend.
  */
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { directionOf } from '#domain/languages.ts'
 import { usePreferences } from '#web/device/preferences.tsx'
 import { useFormat } from '../i18n/format.ts'
@@ -103,11 +104,17 @@ export function StackedBars({ label, columns, series }: StackedBarsProps) {
   const bar = Math.min(slot * 0.62, 48)
   const every = Math.max(1, Math.ceil(columns.length / LABELS))
   const rightToLeft = directionOf(language) === 'rtl'
+  const scroller = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const { current } = scroller
+    // Positions are negative from right to left.
+    if (current) current.scrollLeft = rightToLeft ? -current.scrollWidth : current.scrollWidth
+  }, [rightToLeft])
   /** Returns an x position measured from the reading start. */
   const across = (x: number) => (rightToLeft ? width + EDGE - x : x)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
-    <div className={styles.scroll} tabIndex={0} role="img" aria-label={label}>
+    <div ref={scroller} className={styles.scroll} tabIndex={0} role="img" aria-label={label}>
       <svg className={styles.chart} viewBox={`0 -8 ${width + EDGE} ${HEIGHT + 34}`} aria-hidden="true">
         <Patterns id={id} />
         {Array.from({ length: STEPS + 1 }, (_, at) => (
