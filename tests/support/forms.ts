@@ -226,6 +226,8 @@ function bringHands() {
       }
       /** Returns the last day that a field accepts, such as a birth date's. */
       const dayIn = (at: Control) => (at.type === 'date' && (at as HTMLInputElement).max) || null
+      const times = ['09:00', '10:00', '11:00', '12:00']
+      const timeIn = (at: Control) => (at.type === 'time' && times.shift()) || null
       for (const at of controls()) {
         if (at.matches('[type=radio]')) {
           const isChosen = form().querySelector(`[name="${at.name}"]:checked`) !== null
@@ -235,7 +237,8 @@ function bringHands() {
         if (at.value && !at.matches('[aria-invalid="true"]')) continue
         if (at instanceof HTMLSelectElement) {
           if (isRequired(at)) write(at, [...at.options].find(({ value }) => value)?.value ?? '')
-        } else if (at.role !== 'combobox' && isRequired(at)) write(at, dayIn(at) ?? values[at.type] ?? written(at))
+        } else if (at.role !== 'combobox' && isRequired(at))
+          write(at, dayIn(at) ?? timeIn(at) ?? values[at.type] ?? written(at))
       }
     },
   }

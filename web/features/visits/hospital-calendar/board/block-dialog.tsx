@@ -4,6 +4,8 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { blockedTimeInput, MAX_BLOCK_REASON } from '#domain/blocked-times.ts'
+import { MAX_DAYS_AHEAD } from '#domain/booking-rules.ts'
+import { addDays, dateIn } from '#domain/days.ts'
 import { requiredText } from '#domain/fields.ts'
 import { graphql } from '#web/data/graphql.ts'
 import { refusalOf } from '#web/data/refusal.ts'
@@ -77,6 +79,7 @@ function BlockForm({ hospitalId, columns, start, onClose, reload }: Props) {
   })
   const { register, formState } = form
   const { errors } = formState
+  const today = dateIn(new Date())
   const { save, saving, refused } = useSave(form, {
     send: async ({ whose, reason, ...input }) => {
       try {
@@ -108,7 +111,15 @@ function BlockForm({ hospitalId, columns, start, onClose, reload }: Props) {
         error={errors.whose?.message}
         {...register('whose')}
       />
-      <Input app type="date" label={t('Day')} error={errors.date?.message} {...register('date')} />
+      <Input
+        app
+        type="date"
+        min={today}
+        max={addDays(today, MAX_DAYS_AHEAD)}
+        label={t('Day')}
+        error={errors.date?.message}
+        {...register('date')}
+      />
       <FieldPair short>
         <Input app type="time" label={t('From')} error={errors.from?.message} {...register('from')} />
         <Input app type="time" label={t('Until')} error={errors.to?.message} {...register('to')} />
