@@ -8,7 +8,7 @@ import { UI_LANGUAGES } from './languages.ts'
 import { sentence } from './sentences.ts'
 
 /** Placeholders of a template, filled from the appointment of the conversation. */
-export const TEMPLATE_BLANKS = ['name', 'date', 'time', 'hospital'] as const
+export const TEMPLATE_BLANKS = ['name', 'date', 'time', 'hospital', 'address'] as const
 export type TemplateBlank = (typeof TEMPLATE_BLANKS)[number]
 
 export const MAX_TEMPLATES = 100

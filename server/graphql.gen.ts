@@ -6063,8 +6063,8 @@ export type MessageTemplate = {
   /** Title for the staff, unique per language. */
   title: Scalars['String']['output'];
   /**
-   * Text. `{{name}}`, `{{date}}`, `{{time}}` and `{{hospital}}` are placeholders that are filled when
-   * the template is chosen.
+   * Text. `{{name}}`, `{{date}}`, `{{time}}`, `{{hospital}}` and `{{address}}` are placeholders that
+   * are filled when the template is chosen.
    */
   body: Scalars['String']['output'];
   /** Time of the last change; pass it as `basedOn` when editing. */
@@ -6078,8 +6078,8 @@ export type MessageTemplateInput = {
   /** Title, at most 80 characters. */
   title: Scalars['String']['input'];
   /**
-   * Text, at most 2,000 characters. Its placeholders are `{{name}}`, `{{date}}`, `{{time}}` and
-   * `{{hospital}}`.
+   * Text, at most 2,000 characters. Its placeholders are `{{name}}`, `{{date}}`, `{{time}}`,
+   * `{{hospital}}` and `{{address}}`.
    */
   body: Scalars['String']['input'];
 };
@@ -6091,8 +6091,8 @@ export type MessageTemplateUpdate = {
   /** Title, at most 80 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
   /**
-   * Text, at most 2,000 characters. Its placeholders are `{{name}}`, `{{date}}`, `{{time}}` and
-   * `{{hospital}}`.
+   * Text, at most 2,000 characters. Its placeholders are `{{name}}`, `{{date}}`, `{{time}}`,
+   * `{{hospital}}` and `{{address}}`.
    */
   body?: InputMaybe<Scalars['String']['input']>;
   /**

@@ -55,7 +55,7 @@ function option(node: Node, name: string): Node {
  * Files with untranslated texts: names, stored values, and texts only for developers and operators.
  */
 const DATA = [
-  /^domain\/(concepts|places|search-meaning|product|demo)\b/,
+  /^domain\/(concepts|places|search-meaning|product|demo|delivered-templates)\b/,
   /^domain\/content\/(kvkk|travel-regions)\.ts$/,
   // Titles of answers.
   /^domain\/report-contents\.ts$/,

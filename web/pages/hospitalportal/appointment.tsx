@@ -28,7 +28,7 @@ import { StatusBadge } from '#web/features/visits/appointments/status-badge.tsx'
 import { TicketFields } from '#web/features/visits/appointments/ticket.tsx'
 import { Timeline, TimelineEventFields } from '#web/features/visits/appointments/timeline.tsx'
 import { FileSection } from '#web/features/visits/files/file-section.tsx'
-import { TemplatePicker, type TemplateValues } from '#web/features/visits/message-templates/template-picker.tsx'
+import { TemplatePicker } from '#web/features/visits/message-templates/template-picker.tsx'
 import { MessageThread } from '#web/features/visits/messages/thread.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useHospitalEvents } from '#web/live/hospital-events.ts'
@@ -97,12 +97,6 @@ function Content({ appointment, reload }: ContentProps) {
       danger: true,
       send: (note) => decide({ appointments: decided, move: 'no_show', note: note || null }),
     })
-  const values: TemplateValues = {
-    name: appointment.patientName,
-    date: appointment.date,
-    time: appointment.time,
-    hospital: appointment.hospital.name,
-  }
   return (
     <div className={styles.columns}>
       <Stack className={styles.main}>
@@ -131,7 +125,7 @@ function Content({ appointment, reload }: ContentProps) {
                 people={<PatientAndBooker ticket={appointment} />}
                 onChange={() => void reload()}
                 readOnly={!mayEdit}
-                tools={(write) => <TemplatePicker hospitalId={hospitalId} values={values} onChoose={write} />}
+                tools={(write) => <TemplatePicker hospitalId={hospitalId} visit={appointment} onChoose={write} />}
               />
               <FileSection appointmentId={id} side="hospital" readOnly={!mayEdit} />
             </>

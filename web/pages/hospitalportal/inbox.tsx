@@ -243,13 +243,7 @@ function Work({ items: all, totals, colleagues, reload }: WorkProps) {
             appointmentId={visit.id}
             side="hospital"
             onChange={() => void reload()}
-            tools={(write) => (
-              <TemplatePicker
-                hospitalId={hospitalId}
-                values={{ name: visit.patientName, date: visit.date, time: visit.time, hospital: visit.hospital.name }}
-                onChoose={write}
-              />
-            )}
+            tools={(write) => <TemplatePicker hospitalId={hospitalId} visit={visit} onChoose={write} />}
           />
         )}
         {item?.review && (

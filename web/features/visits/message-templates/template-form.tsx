@@ -26,23 +26,30 @@ const BLANK_NAMES = {
   date: sentence('Day of the appointment'),
   time: sentence('Time of the appointment'),
   hospital: sentence('Name of the hospital'),
+  address: sentence('Address of the hospital'),
 } as const
 
-type TemplateInput = z.output<typeof templateInput>
-type Props = { hospitalId: string; template: Template | null; onDone: () => Promise<unknown> | undefined }
+export type TemplateInput = z.output<typeof templateInput>
+type Props = {
+  hospitalId: string
+  template: Template | null
+  /** Texts that a new template begins with. */
+  draft?: TemplateInput | undefined
+  onDone: () => Promise<unknown> | undefined
+}
 
 /**
  * Creates or edits a template. Buttons insert the placeholders, so users need not know their
  * syntax.
  */
-export function TemplateForm({ hospitalId, template, onDone }: Props) {
+export function TemplateForm({ hospitalId, template, draft, onDone }: Props) {
   const { t, i18n } = useTranslation()
   const [create] = useMutation(CreateTemplate)
   const [update] = useMutation(UpdateTemplate)
   const language = UI_LANGUAGES.find((code) => code === i18n.language) ?? 'en'
   const form = useForm<z.input<typeof templateInput>, unknown, TemplateInput>({
     resolver: zodResolver(templateInput),
-    defaultValues: template ?? { language, title: '', body: '' },
+    defaultValues: template ?? draft ?? { language, title: '', body: '' },
   })
   const { register, formState, getValues, setValue, setFocus } = form
   const { save, saving, refused } = useSave(form, {

@@ -1,3 +1,4 @@
+import type { TemplateBlank } from '#domain/message-templates.ts'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
 
 const TemplateFields = graphql(`
@@ -30,3 +31,24 @@ export const UpdateTemplate = graphql(
 export const DeleteTemplate = graphql(`
   mutation DeleteMessageTemplate($hospitalId: ID!, $id: ID!) { deleteMessageTemplate(hospitalId: $hospitalId, id: $id) }
 `)
+
+/** Values of the placeholders. The day is yyyy-mm-dd. */
+export type TemplateValues = Record<TemplateBlank, string>
+
+export type TemplateVisit = {
+  patientName: string
+  /** Null if unknown. */
+  patientLanguage: string | null
+  date: string
+  time: string
+  hospital: { name: string; address: string | null; district: string | null; city: string | null }
+}
+
+/** Returns the values of the placeholders for an appointment. */
+export const templateValuesOf = ({ patientName: name, date, time, hospital }: TemplateVisit): TemplateValues => ({
+  name,
+  date,
+  time,
+  hospital: hospital.name,
+  address: [hospital.address, hospital.district, hospital.city].filter(Boolean).join(', '),
+})

@@ -33,7 +33,7 @@ export const InboxItemFields = graphql(
       unreadMessages
       allowedMoves
       lastMessage { id message createdAt }
-      hospital { id name }
+      hospital { id name address district city }
       service { id name }
       doctor { id fullName }
       proposal { id date time }
