@@ -75,7 +75,9 @@ describe('a record of the catalogue', () => {
       const { body: by } = await get(app, `Doctor/${doctor.id}`)
       return [at.services[0]?.price, at.priceFrom, by.hospitalName, by.services[0]?.price]
     }
-    for (const app of [writer, other]) expect(await read(app)).toEqual([100, 100, hospital.name, 100])
+    const before = [100, 100, hospital.name, 100]
+    expect(await read(writer)).toEqual(before)
+    await expect.poll(() => read(other), soon).toEqual(before)
     await put(`Hospitals/${hospital.id}`, { name: 'House of Another Name' })
     await put(`HealthService/${service.id}`, { price: 250 })
     const now = [250, 250, 'House of Another Name', 250]

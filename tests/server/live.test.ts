@@ -151,6 +151,8 @@ describe('several processes', () => {
 
   test('nobody is woken without a change', async () => {
     const live = await hear()
+    await expect.poll(holders).toHaveLength(1)
+    await live.catchUp()
     await withClient(async (client) => {
       const woken: string[] = []
       client.on('notification', ({ channel }) => woken.push(channel))

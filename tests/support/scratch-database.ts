@@ -10,7 +10,7 @@ export const urlOf = (server: string, database: string): string => {
   return url.href
 }
 
-const PATIENCE_MS = 60_000
+export const PATIENCE_MS = 60_000
 const demoLock = 4_865_201
 
 /** Returns the template with the demo data, filled by the first test file that needs it. */

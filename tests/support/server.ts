@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
 import supertest from 'supertest'
 import { v7 } from 'uuid'
 import type { Role } from '#domain/access.ts'
@@ -7,12 +8,13 @@ import { DEMO_ACCOUNTS } from '#domain/demo.ts'
 import { sessionEnd } from '#domain/sessions.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
+import { createDb, createPool } from '#server/database/client.ts'
 import type { Replicas } from '#server/database/replicas.ts'
 import { createLogger, type Logger } from '#server/http/log.ts'
 import { signToken } from '#server/http/tokens.ts'
 import { insertHospital, insertUser } from '#server/seed/factories.ts'
 import { makeDataFolder } from './data-folder.ts'
-import { type ScratchDatabase, scratchDatabase } from './scratch-database.ts'
+import { PATIENCE_MS, type ScratchDatabase, scratchDatabase } from './scratch-database.ts'
 
 export const testSecret = 'a secret that only the tests know, long enough'
 
@@ -36,6 +38,29 @@ export type GraphqlAnswer = {
   // biome-ignore lint/suspicious/noExplicitAny: what comes back depends on the query of the test
   data: any
   errors: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[]
+}
+
+/**
+ * Opens a database connection for direct writes of a test. Requests that follow one wait until the
+ * application has read the change, which otherwise takes it up to 250 ms.
+ */
+function openForWrites({ server, live }: FastifyInstance, { appUrl }: ScratchDatabase) {
+  const pool = createPool(appUrl, createLogger('silent', false), { patient: true, max: 8 })
+  pool.options.connectionTimeoutMillis = PATIENCE_MS
+  let isRead = true
+  let reading = Promise.resolve()
+  pool.on('release', () => {
+    isRead = false
+  })
+  const handlers = server.listeners('request')
+  server.removeAllListeners('request')
+  server.on('request', async (...args) => {
+    if (!isRead) reading = live.catchUp()
+    isRead = true
+    await reading
+    for (const handle of handlers) Reflect.apply(handle, server, args)
+  })
+  return { db: createDb(pool), close: () => pool.end() }
 }
 
 /** Starts the whole application with its own database on a free port. Call `close` in afterAll. */
@@ -64,6 +89,7 @@ export async function startTestApp({
   const config = { ...settings, webDir: webDir ?? path.join(dataDir, 'web') }
   const app = await buildApp({ config, db: database.db, replicas, log: log ?? createLogger('silent', false), clock })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  const writes = openForWrites(app, database)
   const request = supertest(url)
 
   async function graphql(query: string, variables?: object, token?: string): Promise<GraphqlAnswer> {
@@ -101,8 +127,8 @@ export async function startTestApp({
       )
       return { id: found.id, hospitalId: row?.hospital_id ?? null, token: await tokenFor(found.id) }
     }
-    const hospitalId = role === 'hospital' ? (await insertHospital(database.db)).id : null
-    const user = await insertUser(database.db, { role, hospitalId })
+    const hospitalId = role === 'hospital' ? (await insertHospital(writes.db)).id : null
+    const user = await insertUser(writes.db, { role, hospitalId })
     return { id: user.id, hospitalId, token: await tokenFor(user.id) }
   }
 
@@ -118,6 +144,7 @@ export async function startTestApp({
 
   return {
     ...database,
+    db: writes.db,
     query,
     app,
     config,
@@ -129,6 +156,7 @@ export async function startTestApp({
     signIn,
     close: async () => {
       await app.close()
+      await writes.close()
       await database.close()
       await rm(dataDir, { recursive: true, force: true })
     },
