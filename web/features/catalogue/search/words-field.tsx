@@ -112,7 +112,7 @@ export function WordsField({ value, onChange, addressOf, hideLabel = false, icon
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="search"
-          placeholder={t('e.g. knee pain, Dr. Karayel')}
+          placeholder={t('e.g. knee pain')}
           value={value}
           onChange={({ target }) => {
             onChange(target.value)
