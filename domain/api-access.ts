@@ -49,7 +49,7 @@ const TYPES: Record<Scope | 'anybody', string> = {
   anybody: `Query Mutation BookableVisit ConsultationTerms AvailableDay AvailableTime Certificate ChoiceCount CityTotal DemoAccount Doctor DoctorFacets DoctorPage
     DoctorService HealthService HealthServicePage HealthServiceText Hospital HospitalPage HospitalText AnswerTerms LowestPrice OfferedService Office OpeningDay OtherKinds
     QuoteFigures QuoteHospital QuoteHospitalPage ExchangeRate ProvinceCount PublicFacts RatingCount StatusDay StatusPart
-    Review ReviewPage ReviewSummary ReviewedTreatment SearchFacets ServiceFacet SiteSettings Slot Suggestions Term TreatmentSuggestion
+    Review ReviewPage ReviewSummary ReviewedTreatment SearchFacets ServiceFacet SubspecialtyCount SiteSettings Slot Suggestions Term TreatmentSuggestion
     SearchRequirement Understood WithheldTopic WithoutFilter`,
   'catalogue:read': '',
   'profile:read': `User Notifications Person`,

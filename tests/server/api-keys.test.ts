@@ -157,7 +157,7 @@ describe('a key', () => {
     const { id, token } = await insertPatient(app)
     const { id: keyId, key } = await insertKey(app, id)
     await me(key)
-    await writeLastUses({ ...app, clock: () => NOON, log: app.app.log })
+    await writeLastUses({ ...app, db: app.applicationDb, clock: () => NOON, log: app.app.log })
     expect((await keysOf(token))[0]).toMatchObject({ id: keyId, lastUsedAt: NOON.toISOString() })
     await revoke(keyId, token)
     const jobAt = (days: number) =>

@@ -155,15 +155,15 @@ describe('the calendar', () => {
   test('is one SQL statement for any length', async () => {
     const clinic = await insertClinic(app)
     const statements: string[] = []
-    const query = app.db.$client.query.bind(app.db.$client)
-    app.db.$client.query = ((config: { text: string }) => {
+    const query = app.applicationDb.$client.query.bind(app.applicationDb.$client)
+    app.applicationDb.$client.query = ((config: { text: string }) => {
       statements.push(config.text)
       return query(config as never)
     }) as never
     try {
       await doors.REST.availability(app, undefined, clinic.hospital.id, { from: THURSDAY, to: addDays(THURSDAY, 61) })
     } finally {
-      app.db.$client.query = query
+      app.applicationDb.$client.query = query
     }
     expect(statements).toHaveLength(1)
   })

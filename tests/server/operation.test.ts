@@ -161,8 +161,13 @@ test('the last use of sessions is written for all of them at once', async () => 
     for (let count = 0; count < 3; count++)
       await app.request.get('/api/Auth/me').set('authorization', `Bearer ${token}`).expect(200)
   expect(await usedToday()).toBe(0)
-  const execute = vi.spyOn(app.db, 'execute')
-  const deps = { db: app.db, config: app.config, log: createLogger('silent', false), clock: () => new Date() }
+  const execute = vi.spyOn(app.applicationDb, 'execute')
+  const deps = {
+    db: app.applicationDb,
+    config: app.config,
+    log: createLogger('silent', false),
+    clock: () => new Date(),
+  }
   await writeLastUses(deps)
   expect(await usedToday()).toBe(2)
   await writeLastUses(deps)
@@ -180,7 +185,12 @@ test('processes that write the last use of the same sessions do not lock each ot
   // The second one comes first in the table and in the memory of the process.
   for (const { token } of [second, first])
     await app.request.get('/api/Auth/me').set('authorization', `Bearer ${token}`).expect(200)
-  const deps = { db: app.db, config: app.config, log: createLogger('silent', false), clock: () => new Date() }
+  const deps = {
+    db: app.applicationDb,
+    config: app.config,
+    log: createLogger('silent', false),
+    clock: () => new Date(),
+  }
   const holder = await app.pool.connect()
   try {
     await holder.query('begin')
@@ -205,7 +215,12 @@ test('and is written at the latest when the server stops', async () => {
   const { token } = await insertPerson(app)
   await app.query("update sessions set last_used_at = now() - interval '1 day'")
   await app.request.get('/api/Auth/me').set('authorization', `Bearer ${token}`).expect(200)
-  const deps = { db: app.db, config: app.config, log: createLogger('silent', false), clock: () => new Date() }
+  const deps = {
+    db: app.applicationDb,
+    config: app.config,
+    log: createLogger('silent', false),
+    clock: () => new Date(),
+  }
   await startJobs(deps).stop()
   expect(await app.query("select from sessions where last_used_at > now() - interval '1 hour'")).toHaveLength(1)
 })

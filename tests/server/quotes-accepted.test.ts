@@ -183,7 +183,7 @@ test('waiting acceptances leave connections for other callers', async () => {
   await owner.query('select from quote_requests where id = $1 for update', [request.id])
   // More callers than pool connections, all waiting for the locked request.
   const input = acceptanceAt(FRIDAY, '10:00')
-  const answers = Array.from({ length: 3 * (app.db.$client.options.max ?? 0) }, (_, at) =>
+  const answers = Array.from({ length: 3 * (app.applicationDb.$client.options.max ?? 0) }, (_, at) =>
     ask('accept', { id: request.quoteIds[at % 3], input }, ada.token),
   )
   await expect.poll(waitingForLocks, { timeout: 60_000 }).toBe(1)

@@ -7,6 +7,8 @@ import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
 const DOCUMENT = `<!doctype html><html lang="en" dir="ltr"><head><title>Hekima</title></head>
 <body><div id="root"></div><noscript>needs scripts</noscript></body></html>`
+/** Removes the notice for readers without scripts. */
+const withoutNotice = (document: string) => document.replace(/<noscript>.*<\/noscript>/s, '')
 
 /** Replaces the renderer that is built from web/. It returns its input, and fails on demand. */
 const RENDERER = `
@@ -106,7 +108,8 @@ describe('a public page', () => {
   test('that fails is sent empty, and the log has the reason', async () => {
     const { statusCode, body } = await get('/hospitals/broken')
     expect(statusCode).toBe(200)
-    expect(body).toBe(DOCUMENT)
+    expect(withoutNotice(body)).toBe(withoutNotice(DOCUMENT))
+    expect(body).toContain('This page needs JavaScript')
     expect(logged.at(-1)).toMatchObject({ page: 'hospital', err: { message: 'the reason' } })
   })
 
@@ -114,7 +117,7 @@ describe('a public page', () => {
     const threadOf = async (url: string) => dataIn((await get(url)).body)?.thread
     const before = await threadOf('/search?q=before')
     expect(before).toBeGreaterThan(0)
-    expect((await get('/hospitals/ends')).body).toBe(DOCUMENT)
+    expect(withoutNotice((await get('/hospitals/ends')).body)).toBe(withoutNotice(DOCUMENT))
     expect(await threadOf('/search?q=after')).toBeGreaterThan(before)
   })
 
@@ -125,5 +128,5 @@ describe('a public page', () => {
 })
 
 test('a personal page is left to the browser', async () => {
-  expect((await get('/my-appointments')).body).toBe(DOCUMENT)
+  expect(withoutNotice((await get('/my-appointments')).body)).toBe(withoutNotice(DOCUMENT))
 })

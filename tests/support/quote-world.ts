@@ -122,6 +122,7 @@ export async function insertQuoteRequests({ db }: TestApp, { patientId, hospital
     answerquotequestion: recipientId,
     askquotehospital: recipientId,
     answerpatientquestion: recipientId,
+    question: question?.id ?? '',
     questionid: question?.id ?? '',
     hospitalquoterequest: recipientId,
     markquoterequestseen: recipientId,

@@ -239,9 +239,10 @@ export const PUBLIC: Record<string, string> = {
   DemoAccount: 'label email password',
   Doctor:
     'id fullName specialty subspecialties subspecialtyAges experienceYears languagesSpoken phone email website description textLanguage profileImageUrl profileImageAlt consultationFee currency priceFrom priceRange isActive hospitalId hospitalName hospitalCity hospital averageRating reviewCount distanceKm nextFreeSlot nextFreeServiceId services service createdAt updatedAt nextTimes reviews reviewSummary',
-  DoctorFacets: 'services specialties ratings priceRanges availability languages experience acceptsInsurance',
+  DoctorFacets:
+    'services specialties subspecialties ratings priceRanges availability languages experience acceptsInsurance',
   DoctorPage:
-    'items total totalIsExact page limit totalPages understood leftOut searchedFor didYouMean requirements services others withoutFilter nearestCity',
+    'items total totalIsExact page limit totalPages understood areServicesMeant unlisted leftOut searchedFor didYouMean requirements services others withoutFilter nearestCity',
   BookableVisit: 'visitType isFirstConsultation channels price currency minutes summary',
   ConsultationTerms: 'channels consultationPrice consultationCurrency consultationMinutes',
   DoctorService: 'id service price currency ownPrice nights stayDays visit terms nextFreeSlot',
@@ -251,9 +252,9 @@ export const PUBLIC: Record<string, string> = {
   HealthServicePage: 'items total totalIsExact page limit totalPages categories understood others',
   HospitalText: 'language description',
   Hospital:
-    'id name description textLanguage address district city country latitude longitude locationApproximate phone email website googleMapsUrl googlePlacesUrl logoUrl logoAlt imageUrls imageAlts languages insurers acceptsInsurance isActive isVerified averageRating reviewCount priceFrom priceRange distanceKm nextFreeSlot nextFreeServiceId services service matched serviceCount openingHours texts createdAt updatedAt nextTimes answerTerms doctors doctorsFor reviews reviewSummary',
+    'id name description textLanguage address district city cityName country latitude longitude locationApproximate phone email website googleMapsUrl googlePlacesUrl logoUrl logoAlt imageUrls imageAlts languages insurers acceptsInsurance isActive isVerified averageRating reviewCount priceFrom priceRange distanceKm nextFreeSlot nextFreeServiceId services service matched serviceCount openingHours texts createdAt updatedAt nextTimes answerTerms doctors doctorsFor reviews reviewSummary',
   HospitalPage:
-    'items total totalIsExact page limit totalPages understood leftOut searchedFor didYouMean requirements services others withoutFilter nearestCity',
+    'items total totalIsExact page limit totalPages understood areServicesMeant unlisted leftOut searchedFor didYouMean requirements services others withoutFilter nearestCity',
   AnswerTerms: 'confirmation noticeMinutes usualAnswerMinutes',
   LowestPrice: 'amount currency',
   WithheldTopic: 'topic ruleId reason source',
@@ -284,8 +285,9 @@ export const PUBLIC: Record<string, string> = {
   ReviewPage: 'items total page limit totalPages',
   ReviewSummary: 'total ratings treatments',
   ReviewedTreatment: 'serviceId name count averageRating',
-  SearchFacets: 'services specialties ratings priceRanges availability languages acceptsInsurance',
+  SearchFacets: 'services specialties subspecialties ratings priceRanges availability languages acceptsInsurance',
   ServiceFacet: 'service count',
+  SubspecialtyCount: 'value ages count',
   SiteSettings:
     'companyName tradeRegistry mersis offices phone email statusPageUrl footerNote certificates demoAccounts exchangeRates',
   SearchRequirement: 'filters without',

@@ -145,6 +145,8 @@ export async function startTestApp({
   return {
     ...database,
     db: writes.db,
+    /** The application's own connection, for work that continues what its requests have begun. */
+    applicationDb: database.db,
     query,
     app,
     config,
