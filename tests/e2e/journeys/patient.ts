@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { UiLanguage } from '#domain/languages.ts'
+import { provinceNameIn } from '#domain/place-names.ts'
 import { hospitalStaff, type Staff, staffMoves, staffWrites } from '#tests/support/hospital-staff.ts'
 import { linkInMail, mailTo } from '#tests/support/mailbox.ts'
 import { bookDirectly, freeSlots, type Slot } from '#tests/support/patient.ts'
@@ -74,7 +75,8 @@ async function findDoctor({ page, t, like, look, button, heading, field, device,
       .check({ force: true })
     await page.waitForURL(/rating=3/)
   }
-  for (const card of await cards.all()) await expect.poll(() => card.textContent()).toContain('İstanbul')
+  for (const card of await cards.all())
+    await expect.poll(() => card.textContent()).toContain(provinceNameIn(language, 'İstanbul'))
   const first = cards.first().getByRole('heading').getByRole('link')
   const name = (await first.textContent()) ?? ''
   await first.click()
