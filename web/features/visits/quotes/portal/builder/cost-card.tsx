@@ -35,8 +35,10 @@ function useLines() {
   const focused = useRef<FieldPath<QuoteForm> | null>(null)
   const count = fields.length
   useEffect(() => {
-    if (focused.current) form.setFocus(focused.current)
-    focused.current = null
+    if (!focused.current) return
+    form.setFocus(focused.current)
+    // A render in between may not have the field yet.
+    if (document.activeElement?.getAttribute('name') === focused.current) focused.current = null
   })
   const labelOf = (at: number): FieldPath<QuoteForm> => `lines.${at}.labels.${form.getValues('language')}`
   const add = (kind: QuoteLineKind) => {
