@@ -116,13 +116,17 @@ END $$;
 CREATE OR REPLACE TRIGGER quote_recipients_announce AFTER INSERT OR UPDATE ON quote_recipients
   FOR EACH ROW EXECUTE FUNCTION announce_quote_recipient();
 
+CREATE OR REPLACE FUNCTION announce_quote_bill_of(recipient uuid) RETURNS void LANGUAGE sql AS $$
+  INSERT INTO changes (topic, words)
+    SELECT v.topic, v.words FROM quote_recipients r,
+      LATERAL (VALUES ('hospital:' || r.hospital_id, 'quote ' || r.id), ('quotes:' || r.request_id, r.id::text)) v (topic, words)
+      WHERE r.id = recipient
+$$;
+
 -- A final bill, and the answer to it.
 CREATE OR REPLACE FUNCTION announce_quote_bill() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO changes (topic, words)
-    SELECT 'hospital:' || r.hospital_id, 'quote ' || r.id FROM quote_recipients r WHERE r.id = NEW.recipient_id
-    UNION ALL
-    SELECT 'quotes:' || r.request_id, r.id::text FROM quote_recipients r WHERE r.id = NEW.recipient_id;
+  PERFORM announce_quote_bill_of(NEW.recipient_id);
   RETURN NULL;
 END $$;
 
@@ -163,13 +167,18 @@ END $$;
 CREATE OR REPLACE TRIGGER quote_acceptances_guard BEFORE UPDATE OR DELETE ON quote_acceptances FOR EACH ROW EXECUTE FUNCTION guard_quote_ledger();
 CREATE OR REPLACE TRIGGER quote_charges_guard BEFORE UPDATE OR DELETE ON quote_charges FOR EACH ROW EXECUTE FUNCTION guard_quote_ledger();
 
+-- Whether the account of the patient of a final bill has been erased.
+CREATE OR REPLACE FUNCTION is_bill_without_patient(charge uuid) RETURNS boolean LANGUAGE sql STABLE AS $$
+  SELECT EXISTS (SELECT FROM quote_charges c JOIN quote_recipients r ON r.id = c.recipient_id JOIN quote_requests p ON p.id = r.request_id
+    WHERE c.id = charge AND p.patient_id IS NULL)
+$$;
+
 -- Entries of a final bill stay too, and lose their words with the account.
 CREATE OR REPLACE FUNCTION guard_quote_charge_line() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'UPDATE'
       AND (OLD.charge_id, OLD.position, OLD.line_id, OLD.quoted, OLD.net) IS NOT DISTINCT FROM (NEW.charge_id, NEW.position, NEW.line_id, NEW.quoted, NEW.net)
-      AND EXISTS (SELECT FROM quote_charges c JOIN quote_recipients r ON r.id = c.recipient_id JOIN quote_requests p ON p.id = r.request_id
-        WHERE c.id = OLD.charge_id AND p.patient_id IS NULL) THEN
+      AND is_bill_without_patient(OLD.charge_id) THEN
     RETURN NEW;
   END IF;
   IF TG_OP = 'UPDATE' OR EXISTS (SELECT FROM quote_charges c WHERE c.id = OLD.charge_id) THEN
@@ -202,8 +211,7 @@ BEGIN
       AND (OLD.charge_id, OLD.outcome, OLD.total, OLD.currency, OLD.settled_at)
         IS NOT DISTINCT FROM (NEW.charge_id, NEW.outcome, NEW.total, NEW.currency, NEW.settled_at)
       AND (NEW.settled_by IS NULL OR NEW.settled_by IS NOT DISTINCT FROM OLD.settled_by)
-      AND (NEW.reason = OLD.reason OR EXISTS (SELECT FROM quote_charges c JOIN quote_recipients r ON r.id = c.recipient_id
-        JOIN quote_requests p ON p.id = r.request_id WHERE c.id = OLD.charge_id AND p.patient_id IS NULL)) THEN
+      AND (NEW.reason = OLD.reason OR is_bill_without_patient(OLD.charge_id)) THEN
     RETURN NEW;
   END IF;
   IF TG_OP = 'UPDATE' OR EXISTS (SELECT FROM quote_charges c WHERE c.id = OLD.charge_id) THEN
@@ -217,10 +225,7 @@ CREATE OR REPLACE TRIGGER quote_settlements_guard BEFORE UPDATE OR DELETE ON quo
 
 CREATE OR REPLACE FUNCTION announce_quote_settlement() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO changes (topic, words)
-    SELECT v.topic, v.words FROM quote_charges c JOIN quote_recipients r ON r.id = c.recipient_id,
-      LATERAL (VALUES ('hospital:' || r.hospital_id, 'quote ' || r.id), ('quotes:' || r.request_id, r.id::text)) v (topic, words)
-      WHERE c.id = NEW.charge_id;
+  PERFORM announce_quote_bill_of(c.recipient_id) FROM quote_charges c WHERE c.id = NEW.charge_id;
   RETURN NULL;
 END $$;
 
