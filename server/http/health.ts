@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import type pg from 'pg'
@@ -15,14 +16,24 @@ declare module 'fastify' {
   }
 }
 
-const patience = 2000
+/** Maximum time of a check of the database in milliseconds, below the time limit of proxies. */
+const TIME_LIMIT_MS = 2000
+
+/** Queries the primary, or a replica while the primary does not answer. */
+async function checkDatabase({ db, replicas }: Dependencies): Promise<void> {
+  const question: pg.QueryConfig & { query_timeout: number } = { text: 'select 1', query_timeout: TIME_LIMIT_MS }
+  const tooLong = sleep(TIME_LIMIT_MS, undefined, { ref: false }).then(() =>
+    Promise.reject(new AppError('unavailable')),
+  )
+  await Promise.race([(replicas?.primaryFirst ?? db).$client.query(question), tooLong])
+}
 
 /**
  * Registers `live` (the process answers) and `ready` (the database answers too, and the server is
  * not stopping). While only a replica answers, the process stays ready, because a proxy would
  * otherwise stop public reads too.
  */
-export const health = fp(async (app: FastifyInstance, { db, replicas }: Dependencies) => {
+export const health = fp(async (app: FastifyInstance, deps: Dependencies) => {
   let leaving = false
   app.decorate('leaveService', () => {
     leaving = true
@@ -36,14 +47,11 @@ export const health = fp(async (app: FastifyInstance, { db, replicas }: Dependen
 
   app.get('/health/ready', { schema: { hide: true } }, async (request, reply) => {
     reply.header('cache-control', 'no-store')
-    const question: pg.QueryConfig & { query_timeout: number } = { text: 'select 1', query_timeout: patience }
     try {
       if (leaving) throw new AppError('unavailable')
-      if (replicas?.isReadingOnly()) return { status: 'reading only' }
-      await db.$client.query(question)
-      return { status: 'ok' }
+      if (!deps.replicas?.isReadingOnly()) await checkDatabase(deps)
+      return { status: deps.replicas?.isReadingOnly() ? 'reading only' : 'ok' }
     } catch (err) {
-      if (!leaving && replicas?.isReadingOnly()) return { status: 'reading only' }
       if (!leaving) request.log.warn({ err }, 'the database does not answer')
       reply.code(503)
       return { status: 'unavailable', message: toAppError(err).message }

@@ -1,12 +1,14 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { sql } from 'drizzle-orm'
+import fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays, dateIn } from '#domain/availability.ts'
 import { ConfigError, readConfig } from '#server/config.ts'
 import { createDb, createPool, type Db } from '#server/database/client.ts'
 import { connectReplicas, type Replicas } from '#server/database/replicas.ts'
 import { query } from '#server/database/statement.ts'
+import { health } from '#server/http/health.ts'
 import { createLogger } from '#server/http/log.ts'
 import { bookingOf, type Clinic, insertClinic, insertPatient } from '#tests/support/clinic.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
@@ -131,7 +133,7 @@ test('a replica that dies costs no request, and returns by itself', async () => 
   await expect.poll(() => answeredBy(replicas.reader())).toBe('replica')
 })
 
-test('a replica answers a read that waits for a silent primary', async () => {
+test('a replica answers reads and checks of readiness that wait for a silent primary', async () => {
   const silent = createServer()
   await once(silent.listen(0, '127.0.0.1'), 'listening')
   const { port } = silent.address() as AddressInfo
@@ -139,8 +141,13 @@ test('a replica answers a read that waits for a silent primary', async () => {
   // Without a limit, so only the replica can answer.
   pool.options.connectionTimeoutMillis = 0
   const silentSide = connectReplicas(createDb(pool), [createPool(servers.standbyUrl, log)], log)
+  const process = fastify()
+  await process.register(health, { ...app, db: createDb(pool), replicas: silentSide, log, clock: () => new Date() })
+  const check = process.inject('/health/ready')
   expect(await answeredBy(silentSide.reader())).toBe('replica')
   await expect.poll(silentSide.isReadingOnly).toBe(true)
+  expect((await check).json()).toEqual({ status: 'reading only' })
+  await process.close()
   await silentSide.close()
   silent.close()
 })
