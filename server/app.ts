@@ -90,9 +90,13 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   limitTime(app, config)
   logRequests(app)
   measureAnswers(app)
-  await offerMetrics(app, { deps, readRenderer: () => threads?.state() })
-  closeInOrder(app)
   const live = listenLive(deps.db.$client, deps.log)
+  await offerMetrics(app, {
+    deps,
+    readRenderer: () => threads?.state(),
+    secondsSinceChanges: () => live.secondsSinceRead(),
+  })
+  closeInOrder(app)
   app.decorate('live', live)
   app.addHook('preClose', () => live.close())
   const catalogue = createCatalogue(deps)

@@ -30,6 +30,8 @@ export type Live = {
   catchUp: () => Promise<void>
   /** Returns the position up to which all changes have been handled. */
   cursor: () => string
+  /** Returns the seconds since changes were read, or undefined if nobody has subscribed. */
+  secondsSinceRead: () => number | undefined
   close: () => Promise<void>
 }
 
@@ -102,6 +104,8 @@ export function listenLive(pool: pg.Pool, log: Logger): Live {
   let opening: Promise<void> | undefined
   let reading: Promise<void> | undefined
   let readingNext: Promise<void> | undefined
+  /** Time of the last read, as of `performance.now()`. */
+  let readAt: number | undefined
   let mending = false
   let closed = false
 
@@ -140,6 +144,7 @@ export function listenLive(pool: pg.Pool, log: Logger): Live {
         hasNews: isNotifier,
         changedAt: performance.now(),
       }
+      readAt = performance.now()
     } catch (error) {
       client.end().catch(() => undefined)
       throw error
@@ -188,6 +193,7 @@ export function listenLive(pool: pg.Pool, log: Logger): Live {
       .catch(() => lose(client))
     const [state] = answer?.rows ?? []
     if (!answer || !state || connection !== current) return
+    readAt = performance.now()
     connection.snapshot = state.snapshot
     connection.cursor = state.cursor ?? NO_CURSOR
     if (state.topic === null) return
@@ -246,6 +252,8 @@ export function listenLive(pool: pg.Pool, log: Logger): Live {
     },
     catchUp,
     cursor: () => current?.cursor ?? NO_CURSOR,
+    secondsSinceRead: () =>
+      topics.size === 0 || readAt === undefined ? undefined : (performance.now() - readAt) / 1000,
     async close() {
       closed = true
       for (const { end } of allListeners()) end()

@@ -18,7 +18,12 @@ import { hashOfKey } from './keys.ts'
 /** State of the threads that render pages. */
 export type RendererState = { threads: number; waiting: number }
 
-type Options = { deps: Dependencies; readRenderer?: () => RendererState | undefined }
+type Options = {
+  deps: Dependencies
+  readRenderer?: () => RendererState | undefined
+  /** Returns the seconds since this process read the table `changes`. */
+  secondsSinceChanges?: () => number | undefined
+}
 
 const PREFIX = 'hekima_'
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20]
@@ -43,13 +48,17 @@ function measureRequests(app: FastifyInstance, register: Registry): void {
 }
 
 /** Adds gauges of one value, which are read at collection. */
-function addGauges(register: Registry, { deps, readRenderer }: Options): void {
+function addGauges(register: Registry, { deps, readRenderer, secondsSinceChanges }: Options): void {
   const pool = deps.db.$client
   const values: Record<string, { help: string; read: () => number | undefined }> = {
     pool_connections: { help: 'Open connections to the database.', read: () => pool.totalCount },
     pool_idle: { help: 'Connections to the database that nobody uses.', read: () => pool.idleCount },
     pool_waiting: { help: 'Requests that wait for a connection to the database.', read: () => pool.waitingCount },
     pool_max: { help: 'Most connections to the database.', read: () => pool.options.max },
+    changes_read_age_seconds: {
+      help: 'Time since changes of other processes were read.',
+      read: () => secondsSinceChanges?.(),
+    },
     renderer_threads: { help: 'Threads that render pages.', read: () => readRenderer?.()?.threads },
     renderer_waiting: { help: 'Pages that wait for a thread.', read: () => readRenderer?.()?.waiting },
   }

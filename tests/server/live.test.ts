@@ -251,3 +251,8 @@ describe('the changes after a cursor', () => {
     expect((await readMissed(database.db, 'tulip', newestOld)).words).toEqual(['new'])
   })
 })
+
+test('no function of the database notifies, because such commits wait for each other', async () => {
+  const functions = await database.query("select proname from pg_proc where prosrc ~* '\\mnotify\\M|pg_notify'")
+  expect(functions.filter(({ proname }) => proname !== 'pg_notify')).toEqual([])
+})

@@ -91,7 +91,12 @@ describe('GET /metrics', () => {
       )
     expect(lookups('miss')).toBeGreaterThan(0)
     expect(lookups('hit')).toBeGreaterThan(0)
-    for (const name of ['nodejs_eventloop_lag_p99_seconds', 'hekima_pool_connections', 'hekima_queues_read'])
+    for (const name of [
+      'nodejs_eventloop_lag_p99_seconds',
+      'hekima_pool_connections',
+      'hekima_queues_read',
+      'hekima_changes_read_age_seconds',
+    ])
       expect(sampleOf(after, name), name).toBeGreaterThan(0)
   })
 

@@ -129,6 +129,21 @@ describe('a caller who returns to another instance', () => {
     await expect.poll(() => after.heard.map(({ data }) => data.message)).toContain(second?.data.message)
   })
 
+  test('hears the rest of what it missed if the connection ended in the middle of it', async () => {
+    const path = `Appointments/${id}/messages/stream`
+    const before = await listen(app, path, clinic.staff.token)
+    await say('Heard')
+    const [last] = await before.next()
+    await before.close()
+    await say('One')
+    await say('Two')
+    const interrupted = await listen(other, path, clinic.staff.token, last?.id)
+    const [first, second] = await interrupted.next(2)
+    await interrupted.close()
+    const after = await listen(app, path, clinic.staff.token, first?.id)
+    await expect.poll(() => after.heard.map(({ data }) => data.message)).toContain(second?.data.message)
+  })
+
   test('receives the whole state if the last event was too long ago', async () => {
     const path = `Appointments/${id}/messages/stream`
     const before = await listen(app, path, clinic.staff.token)
