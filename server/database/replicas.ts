@@ -38,7 +38,16 @@ export type Replicas = {
   close: () => Promise<void>
 }
 
-type Server = { db: Db; name: string; isUp: boolean; isStandby: boolean; isLagging: boolean; position: number }
+type Server = {
+  db: Db
+  name: string
+  isUp: boolean
+  isStandby: boolean
+  isLagging: boolean
+  position: number
+  /** Cancels the reads that the server has not answered yet. */
+  unanswered: Set<() => void>
+}
 
 /** Position of a server: the replayed position of a standby, else the written one. */
 const POSITION = `select pg_is_in_recovery() as "isStandby", pg_wal_lsn_diff(case when pg_is_in_recovery() then pg_last_wal_replay_lsn()
@@ -57,9 +66,9 @@ const readPosition = async (db: Db): Promise<number> => (await readState(db)).po
  */
 const isFaultOfServer = (error: unknown) => databaseFault(error) === 'unavailable'
 
-/** Error of a read whose primary went down while it waited. */
-class SilentPrimary extends Error {
-  override readonly name = 'SilentPrimary'
+/** Error of a read whose server went down while it waited. */
+class SilentServer extends Error {
+  override readonly name = 'SilentServer'
 }
 
 export function connectReplicas(primaryDb: Db, pools: pg.Pool[], log: Logger): Replicas {
@@ -70,10 +79,9 @@ export function connectReplicas(primaryDb: Db, pools: pg.Pool[], log: Logger): R
     isStandby: false,
     isLagging: false,
     position: 0,
+    unanswered: new Set(),
   })
   const primary = { ...serverOf(primaryDb, 'primary'), isUp: true }
-  /** Cancels the reads that the primary has not answered yet. */
-  const unanswered = new Set<() => void>()
   const replicas = pools.map((pool, index) => serverOf(createDb(pool), `replica ${index + 1}`))
   /** Positions of the primary, newest first, for the maximum lag of a replica. */
   let history: { at: number; position: number }[] = []
@@ -88,7 +96,7 @@ export function connectReplicas(primaryDb: Db, pools: pg.Pool[], log: Logger): R
   function mark(server: Server, isUp: boolean): void {
     if (isClosed || server.isUp === isUp) return
     server.isUp = isUp
-    if (server === primary && !isUp) for (const giveUp of unanswered) giveUp()
+    if (!isUp) for (const giveUp of server.unanswered) giveUp()
     log.warn({ server: server.name }, isUp ? 'a database server answers' : 'a database server does not answer')
   }
 
@@ -174,33 +182,36 @@ export function connectReplicas(primaryDb: Db, pools: pg.Pool[], log: Logger): R
   }
 
   /**
-   * Runs a read on the primary. Rejects as soon as the primary counts as down, because the time
-   * limit of a statement is several times as long.
+   * Runs a read on a server. Rejects as soon as the server counts as down, because the time limit
+   * of a statement is several times as long.
    */
-  async function readOnPrimary<T>(read: (db: Db) => Promise<T>): Promise<T> {
+  async function readFrom<T>(server: Server, read: (db: Db) => Promise<T>): Promise<T> {
     let giveUp: () => void = () => undefined
     const silent = new Promise<never>((_, reject) => {
-      giveUp = () => reject(new SilentPrimary())
+      giveUp = () => reject(new SilentServer())
     })
-    unanswered.add(giveUp)
-    return Promise.race([read(primary.db), silent]).finally(() => unanswered.delete(giveUp))
+    server.unanswered.add(giveUp)
+    return Promise.race([read(server.db), silent]).finally(() => server.unanswered.delete(giveUp))
   }
 
   /**
-   * Runs a read on the chosen server. After a failure it runs it on the primary or another server.
+   * Runs a read on the chosen server. After a failure it runs it on the primary, or on another
+   * server until one answers.
    */
   async function readOn<T>(position: number, read: (db: Db) => Promise<T>): Promise<T> {
-    const server = await choose(position)
+    let server = await choose(position)
     if (position !== ON_PRIMARY || server !== primary) countEvent('reads', [server === primary ? 'primary' : 'replica'])
-    try {
-      return await (server === primary ? readOnPrimary(read) : read(server.db))
-    } catch (error) {
-      const isSilent = error instanceof SilentPrimary
-      if (!isSilent && !isFaultOfServer(error)) throw error
-      if (!isSilent) await Promise.all([look(server), server === primary ? undefined : look(primary)])
-      const other = primary.isUp ? primary : newest()
-      if (other === server && server !== primary) throw error
-      return read(other.db)
+    for (let tries = 0; ; tries++) {
+      try {
+        return await readFrom(server, read)
+      } catch (error) {
+        const isSilent = error instanceof SilentServer
+        if (!isSilent && !isFaultOfServer(error)) throw error
+        if (!isSilent) await Promise.all([look(server), server === primary ? undefined : look(primary)])
+        const next = primary.isUp ? primary : newest()
+        if (tries === replicas.length || (next === server && server !== primary)) throw error
+        server = next
+      }
     }
   }
 

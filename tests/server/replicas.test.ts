@@ -11,6 +11,7 @@ import { query } from '#server/database/statement.ts'
 import { health } from '#server/http/health.ts'
 import { createLogger } from '#server/http/log.ts'
 import { bookingOf, type Clinic, insertClinic, insertPatient } from '#tests/support/clinic.ts'
+import { databaseLink } from '#tests/support/database-link.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 import { startStandby } from '#tests/support/standby.ts'
 
@@ -150,6 +151,17 @@ test('a replica answers reads and checks of readiness that wait for a silent pri
   await process.close()
   await silentSide.close()
   silent.close()
+})
+
+test('the primary answers a read that waits for a silent replica', async () => {
+  const link = await databaseLink(servers.standbyUrl)
+  const pool = createPool(link.url, log, { patient: true })
+  const silentSide = connectReplicas(servers.database.db, [pool], log)
+  await expect.poll(() => answeredBy(silentSide.reader())).toBe('replica')
+  link.silence()
+  expect(await answeredBy(silentSide.reader())).toBe('primary')
+  await link.close()
+  await silentSide.close()
 })
 
 test('reading continues without the primary', async () => {
