@@ -89,7 +89,7 @@ test('a block of the whole hospital names the visits in it and keeps them once t
   for (const viewport of [wide, widths.phone]) {
     const arabic = await browser.newPage({ viewport, colorScheme: 'dark' })
     await arabic.addInitScript(() => localStorage.setItem('hekima.language', 'ar'))
-    await signedIn(arabic, place.owner as never)
+    await signedIn(arabic, place.owner)
     await arabic.goto(address)
     await arabic.locator('[data-block]').first().waitFor()
     await expectAccessible(arabic)

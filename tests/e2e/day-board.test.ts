@@ -32,7 +32,7 @@ afterAll(() => browser?.close())
 test('forty visits stand still while one is dragged to another doctor, and nothing moves unasked', async () => {
   const board = await browser.newPage({ viewport: wide })
   const rendered = await countVisits(board)
-  await signedIn(board, place.owner as never)
+  await signedIn(board, place.owner)
   await board.goto(address)
   await board.locator('[data-visit]').nth(39).waitFor()
   await says(board, 'Dr. Boş Gün')
@@ -209,7 +209,7 @@ test('fits a phone, reads from right to left in the dark, and is accessible', as
   for (const viewport of [wide, widths.phone]) {
     const arabic = await browser.newPage({ viewport, colorScheme: 'dark' })
     await arabic.addInitScript(() => localStorage.setItem('hekima.language', 'ar'))
-    await signedIn(arabic, place.owner as never)
+    await signedIn(arabic, place.owner)
     await arabic.goto(address)
     await arabic.locator('[data-visit]').first().waitFor()
     await expectAccessible(arabic)

@@ -166,7 +166,7 @@ test('visits of a day with forty are dragged and moved by keys, and patients are
   const address = `/hospitalportal/calendar?doctor=${doctorId}&date=${tuesday}`
   const page = await browser.newPage()
   const rendered = await countVisits(page)
-  await signedIn(page, staff as never)
+  await signedIn(page, staff)
   await page.goto(address)
   const visits = page.locator('[data-visit]')
   await visits.nth(39).waitFor()

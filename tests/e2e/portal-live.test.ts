@@ -41,7 +41,7 @@ async function staffPage(address: string, options = {}): Promise<Page> {
   )
   const page = await browser.newPage({ baseURL: instance.url, ...options })
   await neverAsksAgain(page)
-  await signedIn(page, { ...staff, user: data.viewer } as never)
+  await signedIn(page, { ...staff, user: data.viewer })
   await page.goto(address)
   return page
 }

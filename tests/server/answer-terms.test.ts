@@ -45,8 +45,8 @@ test('a hospital promises the time of its rules until it has answered ten reques
   const createdAt = new Date(NOON.getTime() - 30 * 86_400_000)
   for (let at = 1; at <= 10; at++) {
     expect(await termsOf(clinic.hospital.id)).toMatchObject({ noticeMinutes: 60, usualAnswerMinutes: null })
-    const row = { date: addDays('2026-03-09', 7 * at), time: '10:00', status: 'confirmed', createdAt }
-    const { id } = await insertVisit(app, clinic, row as never)
+    const row = { date: addDays('2026-03-09', 7 * at), time: '10:00', status: 'confirmed' as const, createdAt }
+    const { id } = await insertVisit(app, clinic, row)
     await app.query(
       `insert into appointment_events (id, appointment_id, kind, actor_role, from_status, to_status, created_at)
        values (gen_random_uuid(), $1, 'status', 'hospital', 'pending', 'confirmed', $2)`,

@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Clinic, FRIDAY, insertClinic, insertVisit, MONDAY, NOON, THURSDAY } from '#tests/support/clinic.ts'
+import {
+  type Clinic,
+  FRIDAY,
+  insertClinic,
+  insertVisit,
+  MONDAY,
+  NOON,
+  THURSDAY,
+  type VisitAt,
+} from '#tests/support/clinic.ts'
 import { bothDoors } from '#tests/support/doors.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
@@ -25,11 +34,11 @@ const verbs = bothDoors(() => app, {
 })
 
 /** Creates visits by name, and returns the names in the order of a list. */
-async function visits(rows: Record<string, { date: string; time: string; status: string; daysAgo?: number }>) {
+async function visits(rows: Record<string, VisitAt & { daysAgo?: number }>) {
   const names = new Map<string, string>()
   for (const [name, { daysAgo = 0, ...row }] of Object.entries(rows)) {
     const createdAt = new Date(NOON.getTime() - daysAgo * 24 * 60 * 60_000)
-    const { id } = await insertVisit(app, clinic, { ...row, createdAt } as never)
+    const { id } = await insertVisit(app, clinic, { ...row, createdAt })
     names.set(id, name)
   }
   return (body: { id: string }[]) => body.map(({ id }) => names.get(id))

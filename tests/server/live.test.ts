@@ -253,6 +253,8 @@ describe('the changes after a cursor', () => {
 })
 
 test('no function of the database notifies, because such commits wait for each other', async () => {
-  const functions = await database.query("select proname from pg_proc where prosrc ~* '\\mnotify\\M|pg_notify'")
+  const functions = await database.query<{ proname: string }>(
+    "select proname from pg_proc where prosrc ~* '\\mnotify\\M|pg_notify'",
+  )
   expect(functions.filter(({ proname }) => proname !== 'pg_notify')).toEqual([])
 })

@@ -1,8 +1,7 @@
-import { Client } from '@modelcontextprotocol/sdk/client/index.js'
-import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { TOOLS } from '#server/features/developers/agents/tools.ts'
 import { insertDoctor, insertHospital } from '#server/seed/factories.ts'
+import { connectAgent } from '#tests/support/agent.ts'
 import { insertKey } from '#tests/support/api-keys.ts'
 import { type Clinic, insertClinic, insertPatient, NOON, PATIENT_INFO, THURSDAY } from '#tests/support/clinic.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
@@ -17,23 +16,11 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/**
- * Connects an agent with the protocol's own SDK client, which validates responses against their
- * schemas.
- */
+/** Connects an agent that validates responses against the schemas of the tools. */
 async function connect(token?: string) {
-  const client = new Client({ name: 'test', version: '1' })
-  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
-  await client.connect(
-    new StreamableHTTPClientTransport(new URL(`${app.url}/mcp`), { requestInit: { headers } }) as never,
-  )
-  await client.listTools()
-  const call = async (name: string, args: Record<string, unknown> = {}) => {
-    const { isError = false, structuredContent, content } = await client.callTool({ name, arguments: args })
-    // biome-ignore lint/suspicious/noExplicitAny: what comes back depends on the tool
-    return { isError, data: structuredContent as any, said: (content as { text: string }[]).map(({ text }) => text) }
-  }
-  return { client, call }
+  const agent = await connectAgent(app, token)
+  await agent.client.listTools()
+  return agent
 }
 
 const booking = (changes: object = {}) => ({

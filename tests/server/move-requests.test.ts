@@ -35,7 +35,7 @@ beforeEach(async () => {
   clinic = await insertClinic(app)
   ada = await insertPatient(app)
   bea = await insertPatient(app, 'Bea')
-  const mine = { doctorId: clinic.doctor.id, patientId: ada.id, status: 'confirmed' }
+  const mine = { doctorId: clinic.doctor.id, patientId: ada.id, status: 'confirmed' as const }
   id = (await insertVisit(app, clinic, { ...mine, ...OLD })).id
 })
 
@@ -275,7 +275,7 @@ describe('at the same moment', () => {
 test('the database itself protects the held time from other patients and from the same one', async () => {
   await request()
   const elsewhere = await insertClinic(app)
-  const slot = { ...NEW, status: 'confirmed' }
+  const slot = { ...NEW, status: 'confirmed' as const }
   const held = /appointments_held_slot/
   const insert = async (place: Clinic, changes: object) => {
     try {

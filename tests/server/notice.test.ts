@@ -1,5 +1,3 @@
-import { Client } from '@modelcontextprotocol/sdk/client/index.js'
-import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type AvailableDay, REFUSALS } from '#domain/availability.ts'
 import { settleChangedCalendars } from '#server/features/visits/appointments/next-free/next-free-jobs.ts'
@@ -11,6 +9,7 @@ import {
   insertHospital,
   NO_NOTICE,
 } from '#server/seed/factories.ts'
+import { connectAgent } from '#tests/support/agent.ts'
 import { bookingOf, DOORS, doors, FRIDAY, insertClinic, insertPatient, NOON } from '#tests/support/clinic.ts'
 import { bothDoors } from '#tests/support/doors.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
@@ -87,11 +86,10 @@ describe.each(DOORS)('booking through %s', (_name, door) => {
 
 /** Returns the free times that an agent receives, as `yyyy-mm-dd HH:mm`. */
 async function timesForAgents(hospitalId: string, serviceId: string): Promise<string[]> {
-  const client = new Client({ name: 'test', version: '1' })
-  await client.connect(new StreamableHTTPClientTransport(new URL(`${app.url}/mcp`)) as never)
-  const found = await client.callTool({ name: 'free_times', arguments: { hospitalId, serviceId } })
-  await client.close()
-  const { days } = found.structuredContent as { days: { date: string; times: string[] }[] }
+  const agent = await connectAgent(app)
+  const { data } = await agent.call('free_times', { hospitalId, serviceId })
+  await agent.close()
+  const { days } = data as { days: { date: string; times: string[] }[] }
   return days.flatMap(({ date, times }) => times.map((time) => `${date} ${time}`))
 }
 
@@ -136,11 +134,10 @@ type ShownTime = { door: string; at: string | null; serviceId: string | null; do
 
 /** Returns the results of a search tool for agents. */
 async function foundByAgents(name: string, q: string) {
-  const client = new Client({ name: 'test', version: '1' })
-  await client.connect(new StreamableHTTPClientTransport(new URL(`${app.url}/mcp`)) as never)
-  const answer = await client.callTool({ name, arguments: { q } })
-  await client.close()
-  return answer.structuredContent as Record<'hospitals' | 'doctors', Record<string, string | null>[]>
+  const agent = await connectAgent(app)
+  const { data } = await agent.call(name, { q })
+  await agent.close()
+  return data as Record<'hospitals' | 'doctors', Record<string, string | null>[]>
 }
 
 /**

@@ -4,7 +4,16 @@ import { outbox } from '#server/features/accounts/outbox/table.ts'
 import { users } from '#server/features/accounts/users/table.ts'
 import { appointments } from '#server/features/visits/appointments/table.ts'
 import { insertUser } from '#server/seed/factories.ts'
-import { type Clinic, FRIDAY, insertClinic, insertPatient, insertVisit, NOON, THURSDAY } from '#tests/support/clinic.ts'
+import {
+  type Clinic,
+  FRIDAY,
+  insertClinic,
+  insertPatient,
+  insertVisit,
+  NOON,
+  THURSDAY,
+  type VisitAt,
+} from '#tests/support/clinic.ts'
 import { bothDoors } from '#tests/support/doors.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
@@ -53,8 +62,8 @@ describe.each(verbs)('bookings on the phone through %s', (_door, ask) => {
     }
     return ask('book', { hospitalId: clinic.hospital.id, ...input, input }, token)
   }
-  const put = (changes: object) =>
-    insertVisit(app, clinic, { date: FRIDAY, time: '10:00', patientId: ada.id, ...changes } as never)
+  const put = (changes: Partial<VisitAt>) =>
+    insertVisit(app, clinic, { date: FRIDAY, time: '10:00', patientId: ada.id, ...changes })
   const grete = (email = `${crypto.randomUUID()}@mail.example`) => ({
     firstName: 'Grete',
     lastName: 'Öz',

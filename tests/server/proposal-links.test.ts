@@ -18,7 +18,7 @@ afterEach(() => box.empty())
 beforeEach(async () => {
   clinic = await insertClinic(box.app)
   ada = await insertPatient(box.app)
-  const mine = { doctorId: clinic.doctor.id, patientId: ada.id, status: 'confirmed' }
+  const mine = { doctorId: clinic.doctor.id, patientId: ada.id, status: 'confirmed' as const }
   id = (await insertVisit(box.app, clinic, { ...mine, date: FRIDAY, time: '10:00' })).id
 })
 

@@ -150,7 +150,7 @@ test('only the patient and hospitals with the request can open its files', async
   await ask('decline', { id: first.id, reason: 'No bed.' }, clinic(0).staff.token)
   expect((await download(first.id, file, clinic(0).staff.token)).status).toBe(200)
   now = new Date(NOON.getTime() + 31 * DAY)
-  await tidyQuotes({ ...app, clock: () => now } as never)
+  await tidyQuotes({ ...app, clock: () => now, log: app.app.log })
   expect((await download(first.id, file, await app.tokenFor(clinic(0).staff.id))).status).toBe(403)
   expect((await download(id, file, await app.tokenFor(ada.id))).status).toBe(200)
   now = NOON

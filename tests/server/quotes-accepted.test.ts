@@ -261,7 +261,7 @@ test('quotes and requests expire, and hospitals that were not chosen lose the he
   await ask('accept', { id, input: acceptanceAt(FRIDAY, '10:00') }, ada.token)
   const open = await insertQuoted(ada)
   now = new Date(NOON.getTime() + 31 * DAY)
-  await tidyQuotes({ ...app, clock: () => now } as never)
+  await tidyQuotes({ ...app, clock: () => now, log: app.app.log })
   const states = async (requestId: string) =>
     await app.query(
       'select state, removed_at is not null as removed from quote_recipients where request_id = $1 order by position',
@@ -276,7 +276,7 @@ test('quotes and requests expire, and hospitals that were not chosen lose the he
   const token = await app.tokenFor(clinic(1).staff.id)
   expect((await ask('contact', { id: request.hospitals[1]?.id }, token)).body.goal).toBeNull()
   now = new Date(NOON.getTime() + 121 * DAY)
-  await tidyQuotes({ ...app, clock: () => now } as never)
+  await tidyQuotes({ ...app, clock: () => now, log: app.app.log })
   const [row] = await app.query('select state from quote_requests where id = $1', [open.id])
   expect(row).toEqual({ state: 'expired' })
 })
@@ -290,7 +290,7 @@ test('a quote ends with its current version, even if an older one is valid longe
   await ask('saveQuote', { id: recipient?.id, input }, token)
   expect(await ask('sendQuote', { id: recipient?.id }, token)).toMatchObject({ status: 200 })
   now = new Date(NOON.getTime() + 12 * DAY)
-  await tidyQuotes({ ...app, clock: () => now } as never)
+  await tidyQuotes({ ...app, clock: () => now, log: app.app.log })
   const rows = await app.query<{ id: string; state: string }>(
     'select id, state from quote_recipients where request_id = $1',
     [request.id],

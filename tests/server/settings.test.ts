@@ -147,7 +147,7 @@ test('a certificate shows its uploaded document, and an unused one is deleted', 
   await app.app.live.catchUp()
   expect((await site()).certificates).toEqual([{ name: 'ISO 9001', documentUrl: shown }])
   await app.query("update company_documents set created_at = now() - interval '8 days'")
-  await removeUnusedDocuments({ ...app, clock: () => new Date() } as never)
+  await removeUnusedDocuments({ ...app, clock: () => new Date() })
   const { status, headers } = await app.request.get(shown)
   expect([status, headers['content-type'], headers['content-disposition']]).toEqual([
     200,

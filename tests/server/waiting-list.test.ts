@@ -12,6 +12,7 @@ import {
   insertVisit,
   NOON,
   THURSDAY,
+  type VisitAt,
 } from '#tests/support/clinic.ts'
 import { type Mailbox, startMailbox } from '#tests/support/mail-run.ts'
 import { insertWaitingRoom, type WaitingRoom, waitingVerbs } from '#tests/support/waiting-list.ts'
@@ -162,7 +163,7 @@ describe('the waiting list', () => {
 
 describe('an earlier time of a visit', () => {
   const later = { date: '2026-03-12', time: '10:00' }
-  const visitOf = async (person: { id: string }, status = 'pending') =>
+  const visitOf = async (person: { id: string }, status: VisitAt['status'] = 'pending') =>
     (
       await insertVisit(box.app, room.clinic, {
         ...later,

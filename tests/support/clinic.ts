@@ -56,7 +56,8 @@ export async function insertPatient(app: TestApp, firstName = 'Ada') {
   return { id: user.id, email: user.email, token: await app.tokenFor(user.id) }
 }
 
-export type VisitAt = { date: string; time: string } & Record<string, unknown>
+type Visit = Parameters<typeof insertAppointment>[1]
+export type VisitAt = Partial<Visit> & Pick<Visit, 'date' | 'time'>
 
 /** Inserts a visit for the clinic's service without the verbs. */
 export const insertVisit = (app: TestApp, { hospital, service }: Clinic, changes: VisitAt) =>

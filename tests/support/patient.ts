@@ -132,7 +132,7 @@ export async function bookDirectly(url: string, patient: Patient, place: Place, 
 }
 
 /** Starts the page as a user who signed in earlier. */
-export const signedIn = (page: Page, { token, user }: Patient) =>
+export const signedIn = (page: Page, { token, user }: { token: string; user: object }) =>
   page.addInitScript(
     ([tokenText, userText]) => {
       if (sessionStorage.getItem('was-signed-in')) return

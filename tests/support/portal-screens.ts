@@ -53,7 +53,7 @@ export async function openPortal(
   { address, ...options }: { address: string } & BrowserContextOptions,
 ): Promise<Page> {
   const page = await browser.newPage(options)
-  await signedIn(page, staff as unknown as Parameters<typeof signedIn>[1])
+  await signedIn(page, staff)
   await page.goto(address)
   return page
 }

@@ -26,7 +26,7 @@ export async function administratorJourney(traveller: Traveller, at: number) {
   const { page, browser, t, like, field, button, says, look, dialog, language, device } = traveller
   const run = `${Date.now()}`.slice(-6)
   await page.addInitScript((chosen) => localStorage.setItem('hekima.language', chosen), language)
-  await signedIn(page, (await signInAdmin(browser.url)) as never)
+  await signedIn(page, await signInAdmin(browser.url))
   await page.goto('/admin')
   await page.getByRole('heading', { level: 1 }).waitFor()
   await look('dashboard')

@@ -53,7 +53,7 @@ export async function openCompanyDocument(
  * Deletes documents older than a week that no certificate refers to: uploaded and never saved, or
  * replaced.
  */
-export async function removeUnusedDocuments({ db, clock }: Dependencies): Promise<void> {
+export async function removeUnusedDocuments({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): Promise<void> {
   const isOld = lt(companyDocuments.createdAt, new Date(clock().getTime() - WEEK_MS))
   const isNamed = sql`exists (select from ${settings} where ${settings.key} = 'certificates'
     and ${settings.value}::text like '%' || ${companyDocuments.id}::text || '%')`
