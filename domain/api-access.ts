@@ -46,7 +46,7 @@ const OPERATIONS: Record<Scope, string> = {
 
 /** GraphQL types, and fields that need more than their type. Those of `anybody` are public. */
 const TYPES: Record<Scope | 'anybody', string> = {
-  anybody: `Query Mutation BookableVisit ConsultationTerms AvailableDay AvailableTime Certificate ChoiceCount CityTotal DemoAccount Doctor DoctorFacets DoctorPage
+  anybody: `Query Mutation BookableVisit ConsultationTerms AvailableDay AvailableTime Certificate CheckedCertificate ChoiceCount CityTotal DemoAccount Doctor DoctorFacets DoctorPage
     DoctorService HealthService HealthServicePage HealthServiceText Hospital HospitalPage HospitalText AnswerTerms LowestPrice OfferedService Office OpeningDay OtherKinds
     QuoteFigures QuoteHospital QuoteHospitalPage ExchangeRate ProvinceCount PublicFacts RatingCount StatusDay StatusPart
     Review ReviewPage ReviewSummary ReviewedTreatment SearchFacets ServiceFacet SubspecialtyCount SiteSettings Slot Suggestions Term TreatmentSuggestion
@@ -57,7 +57,7 @@ const TYPES: Record<Scope | 'anybody', string> = {
   'appointments:write': '',
   'messages:read': `Message File Appointment.messages Appointment.lastMessage Appointment.files Appointment.unreadMessages`,
   'messages:write': '',
-  'quotes:read': `QuoteLink QuoteCertificate QuoteRequest QuoteRequestPage QuoteRequestHospital QuoteTreatment QuoteAnswer QuoteHealth QuoteClock QuoteQuestion Quote QuoteConsultation
+  'quotes:read': `QuoteLink QuoteRequest QuoteRequestPage QuoteRequestHospital QuoteTreatment QuoteAnswer QuoteHealth QuoteClock QuoteQuestion Quote QuoteConsultation
     QuoteLine QuoteLabels QuoteEarliestFlight QuoteDeposit QuotePayment QuotePriceChange QuoteComplications QuoteRevision QuoteCareAtHome
     QuoteAcceptance QuoteCheckItem QuoteCharges QuoteCharge QuoteSettlement QuoteAccess
     HospitalQuoteRequest HospitalQuoteRequestPage HospitalQuoteSummary QuotePatient QuoteAssignee

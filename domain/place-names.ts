@@ -1,7 +1,7 @@
 /** Russian and Arabic names of Türkiye's provinces, with typed variants. */
 import { fold } from './fold.ts'
 import type { TranslatedLanguage } from './languages.ts'
-import { findProvince, PROVINCES, type Province } from './places.ts'
+import { COUNTRY, findProvince, PROVINCES, type Province } from './places.ts'
 import { plainWord } from './plain-word.ts'
 
 // One line per province, in the order of the plates: its Russian name | its Arabic name, followed
@@ -121,6 +121,13 @@ const namesOf = ([ru, ar]: [string, string]): Names => {
 const NAMES = new Map(PROVINCES.map(({ name }, index) => [name, namesOf(LINES[index] ?? [name, name])]))
 export const provinceNameIn = (language: string, name: string): string =>
   language === 'ru' || language === 'ar' ? (NAMES.get(name)?.[language] ?? name) : name
+
+/** Names of the country by language. */
+const COUNTRY_NAMES = namesOf(`Турция|تركيا`.split('|') as [string, string])
+
+/** Returns the country of a hospital by language. Other countries keep the entered name. */
+export const countryNameIn = (language: string, name: string): string =>
+  name === COUNTRY && (language === 'ru' || language === 'ar') ? COUNTRY_NAMES[language] : name
 
 /** Returns the own name and all other spellings. */
 export const spellingsOf = (province: string): readonly string[] => [

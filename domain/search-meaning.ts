@@ -45,7 +45,7 @@ export const locationParts = (location = ''): LocationPart[] =>
       return province ? { city: fold(province.name) } : { text: part }
     })
 
-type Somewhere = { latitude?: number | null; longitude?: number | null; location?: string | null }
+export type Somewhere = { latitude?: number | null; longitude?: number | null; location?: string | null }
 
 /** Returns the origin of distances: the position, or else the centre of the named province. */
 export function placeOf({ latitude, longitude, location }: Somewhere): Point | undefined {

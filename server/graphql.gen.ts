@@ -3421,6 +3421,17 @@ export type HospitalCertificate = {
   updatedAt: Scalars['DateTime']['output'];
 };
 
+/** A valid certificate whose evidence was checked. */
+export type CheckedCertificate = {
+  __typename?: 'CheckedCertificate';
+  /** Kind of certificate. */
+  kind: CertificateKind;
+  /** Issuing body. */
+  issuer: Scalars['String']['output'];
+  /** Last day of validity. */
+  expiresOn: Scalars['Date']['output'];
+};
+
 /** Verification status of a hospital. */
 export type Verification = {
   __typename?: 'Verification';
@@ -3891,6 +3902,8 @@ export type Doctor = {
   hospitalName?: Maybe<Scalars['String']['output']>;
   /** City of the hospital. Null for an independent doctor. */
   hospitalCity?: Maybe<Scalars['String']['output']>;
+  /** `hospitalCity` in the requested language, for example `Стамбул`. Null for an independent doctor. */
+  hospitalCityName?: Maybe<Scalars['String']['output']>;
   /** Hospital. Null for an independent doctor or an inactive hospital. */
   hospital?: Maybe<Hospital>;
   /** 1 to 5 with one decimal; null without reviews. */
@@ -3899,6 +3912,8 @@ export type Doctor = {
   reviewCount: Scalars['Int']['output'];
   /** Kilometres to the doctor's hospital. Null for an independent doctor or an unknown place. */
   distanceKm?: Maybe<Scalars['Float']['output']>;
+  /** Distance with its origin as a text in the requested language. Null if unknown. */
+  distanceSummary?: Maybe<Scalars['String']['output']>;
   /**
    * Earliest bookable time of this doctor: for the treatments of the search or list, else for any of the
    * doctor's services. Null without a hospital.
@@ -3942,6 +3957,12 @@ export type Doctor = {
 
 /** A doctor as everyone may read it. */
 export type DoctorDistanceKmArgs = {
+  from: PlaceInput;
+};
+
+
+/** A doctor as everyone may read it. */
+export type DoctorDistanceSummaryArgs = {
   from: PlaceInput;
 };
 
@@ -4775,6 +4796,8 @@ export type Hospital = {
   cityName: Scalars['String']['output'];
   /** Country name, such as `Türkiye`. */
   country: Scalars['String']['output'];
+  /** Country in the requested language, for example `Турция`; by its own name if no other is known. */
+  countryName: Scalars['String']['output'];
   /** Latitude in degrees. Null if unknown. */
   latitude?: Maybe<Scalars['Float']['output']>;
   /** Longitude in degrees. Null if unknown. */
@@ -4823,6 +4846,13 @@ export type Hospital = {
   /** Kilometres from a position, or from the centre of a province. Null if unknown. */
   distanceKm?: Maybe<Scalars['Float']['output']>;
   /**
+   * Distance with its origin as a text in the requested language, for example `5.5 km from the
+   * centre`. Null if unknown.
+   */
+  distanceSummary?: Maybe<Scalars['String']['output']>;
+  /** Distance in a straight line to the nearest airport, in the requested language, for example `31 km from IST airport`. Null if the position is unknown. */
+  airportSummary?: Maybe<Scalars['String']['output']>;
+  /**
    * Earliest bookable time: for the treatments of the search or list that the hospital stands in, else
    * for any of its services. Null if there is none within the booking horizon.
    */
@@ -4858,6 +4888,8 @@ export type Hospital = {
    * `Travel-Dates` narrows visits in person to these days.
    */
   nextTimes: Array<Slot>;
+  /** Valid certificates of the hospital whose evidence was checked, by kind. */
+  certificates: Array<CheckedCertificate>;
   /** Effect of deleting the record now. Administrators only. */
   deletion: Deletion;
   /** Listed doctors of the hospital, by name. */
@@ -4873,6 +4905,12 @@ export type Hospital = {
 
 /** A hospital as everyone may read it. */
 export type HospitalDistanceKmArgs = {
+  from: PlaceInput;
+};
+
+
+/** A hospital as everyone may read it. */
+export type HospitalDistanceSummaryArgs = {
   from: PlaceInput;
 };
 
@@ -7277,18 +7315,7 @@ export type QuoteRequestHospital = {
   /** Measured answers of the hospital. */
   figures: QuoteFigures;
   /** Valid certificates of the hospital whose evidence was checked. */
-  certificates: Array<QuoteCertificate>;
-};
-
-/** A valid certificate whose evidence was checked. */
-export type QuoteCertificate = {
-  __typename?: 'QuoteCertificate';
-  /** Kind of certificate. */
-  kind: CertificateKind;
-  /** Issuing body. */
-  issuer: Scalars['String']['output'];
-  /** Last day of validity. */
-  expiresOn: Scalars['Date']['output'];
+  certificates: Array<CheckedCertificate>;
 };
 
 /** Clock of a hospital, in minutes of its business days (days are counted from midnight to midnight). */
@@ -10183,6 +10210,7 @@ export type ResolversTypes = {
   CertificateKind: CertificateKind;
   LicenceState: LicenceState;
   HospitalCertificate: ResolverTypeWrapper<HospitalCertificate>;
+  CheckedCertificate: ResolverTypeWrapper<CheckedCertificate>;
   Verification: ResolverTypeWrapper<Verification>;
   VerifiedHospital: ResolverTypeWrapper<VerifiedHospital>;
   VerificationPage: ResolverTypeWrapper<VerificationPage>;
@@ -10392,7 +10420,6 @@ export type ResolversTypes = {
   QuoteFile: ResolverTypeWrapper<QuoteFile>;
   QuoteRequestPage: ResolverTypeWrapper<Omit<QuoteRequestPage, 'items'> & { items: Array<ResolversTypes['QuoteRequest']> }>;
   QuoteRequestHospital: ResolverTypeWrapper<QuoteRequestHospitalRecord>;
-  QuoteCertificate: ResolverTypeWrapper<QuoteCertificate>;
   QuoteClock: ResolverTypeWrapper<QuoteClock>;
   QuoteQuestion: ResolverTypeWrapper<QuoteQuestion>;
   Quote: ResolverTypeWrapper<QuoteRecord>;
@@ -10611,6 +10638,7 @@ export type ResolversParentTypes = {
   BlockedTime: BlockedTime;
   BlockedTimeInput: BlockedTimeInput;
   HospitalCertificate: HospitalCertificate;
+  CheckedCertificate: CheckedCertificate;
   Verification: Verification;
   VerifiedHospital: VerifiedHospital;
   VerificationPage: VerificationPage;
@@ -10785,7 +10813,6 @@ export type ResolversParentTypes = {
   QuoteFile: QuoteFile;
   QuoteRequestPage: Omit<QuoteRequestPage, 'items'> & { items: Array<ResolversParentTypes['QuoteRequest']> };
   QuoteRequestHospital: QuoteRequestHospitalRecord;
-  QuoteCertificate: QuoteCertificate;
   QuoteClock: QuoteClock;
   QuoteQuestion: QuoteQuestion;
   Quote: QuoteRecord;
@@ -11501,6 +11528,12 @@ export type HospitalCertificateResolvers<ContextType = GraphqlContext, ParentTyp
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type CheckedCertificateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CheckedCertificate'] = ResolversParentTypes['CheckedCertificate']> = {
+  kind?: Resolver<ResolversTypes['CertificateKind'], ParentType, ContextType>;
+  issuer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
 export type VerificationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Verification'] = ResolversParentTypes['Verification']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   hospital?: Resolver<ResolversTypes['VerifiedHospital'], ParentType, ContextType>;
@@ -11696,10 +11729,12 @@ export type DoctorResolvers<ContextType = GraphqlContext, ParentType extends Res
   hospitalId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   hospitalName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hospitalCity?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hospitalCityName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hospital?: Resolver<Maybe<ResolversTypes['Hospital']>, ParentType, ContextType>;
   averageRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   distanceKm?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType, RequireFields<DoctorDistanceKmArgs, 'from'>>;
+  distanceSummary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<DoctorDistanceSummaryArgs, 'from'>>;
   nextFreeSlot?: Resolver<Maybe<ResolversTypes['Slot']>, ParentType, ContextType>;
   nextFreeServiceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['DoctorService']>, ParentType, ContextType, RequireFields<DoctorServicesArgs, 'limit'>>;
@@ -11955,6 +11990,7 @@ export type HospitalResolvers<ContextType = GraphqlContext, ParentType extends R
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cityName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  countryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   locationApproximate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -11977,6 +12013,8 @@ export type HospitalResolvers<ContextType = GraphqlContext, ParentType extends R
   priceFrom?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   priceRange?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   distanceKm?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType, RequireFields<HospitalDistanceKmArgs, 'from'>>;
+  distanceSummary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<HospitalDistanceSummaryArgs, 'from'>>;
+  airportSummary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nextFreeSlot?: Resolver<Maybe<ResolversTypes['Slot']>, ParentType, ContextType>;
   nextFreeServiceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['OfferedService']>, ParentType, ContextType, RequireFields<HospitalServicesArgs, 'page' | 'limit'>>;
@@ -11990,6 +12028,7 @@ export type HospitalResolvers<ContextType = GraphqlContext, ParentType extends R
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   answerTerms?: Resolver<ResolversTypes['AnswerTerms'], ParentType, ContextType>;
   nextTimes?: Resolver<Array<ResolversTypes['Slot']>, ParentType, ContextType, RequireFields<HospitalNextTimesArgs, 'limit'>>;
+  certificates?: Resolver<Array<ResolversTypes['CheckedCertificate']>, ParentType, ContextType>;
   deletion?: Resolver<ResolversTypes['Deletion'], ParentType, ContextType>;
   doctors?: Resolver<Array<ResolversTypes['Doctor']>, ParentType, ContextType, RequireFields<HospitalDoctorsArgs, 'page' | 'limit'>>;
   doctorsFor?: Resolver<Array<ResolversTypes['Doctor']>, ParentType, ContextType, RequireFields<HospitalDoctorsForArgs, 'serviceId' | 'limit'>>;
@@ -12696,13 +12735,7 @@ export type QuoteRequestHospitalResolvers<ContextType = GraphqlContext, ParentTy
   declineReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quotes?: Resolver<Array<ResolversTypes['Quote']>, ParentType, ContextType>;
   figures?: Resolver<ResolversTypes['QuoteFigures'], ParentType, ContextType>;
-  certificates?: Resolver<Array<ResolversTypes['QuoteCertificate']>, ParentType, ContextType>;
-};
-
-export type QuoteCertificateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['QuoteCertificate'] = ResolversParentTypes['QuoteCertificate']> = {
-  kind?: Resolver<ResolversTypes['CertificateKind'], ParentType, ContextType>;
-  issuer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  expiresOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  certificates?: Resolver<Array<ResolversTypes['CheckedCertificate']>, ParentType, ContextType>;
 };
 
 export type QuoteClockResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['QuoteClock'] = ResolversParentTypes['QuoteClock']> = {
@@ -13696,6 +13729,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Session?: SessionResolvers<ContextType>;
   BlockedTime?: BlockedTimeResolvers<ContextType>;
   HospitalCertificate?: HospitalCertificateResolvers<ContextType>;
+  CheckedCertificate?: CheckedCertificateResolvers<ContextType>;
   Verification?: VerificationResolvers<ContextType>;
   VerifiedHospital?: VerifiedHospitalResolvers<ContextType>;
   VerificationPage?: VerificationPageResolvers<ContextType>;
@@ -13823,7 +13857,6 @@ export type Resolvers<ContextType = GraphqlContext> = {
   QuoteFile?: QuoteFileResolvers<ContextType>;
   QuoteRequestPage?: QuoteRequestPageResolvers<ContextType>;
   QuoteRequestHospital?: QuoteRequestHospitalResolvers<ContextType>;
-  QuoteCertificate?: QuoteCertificateResolvers<ContextType>;
   QuoteClock?: QuoteClockResolvers<ContextType>;
   QuoteQuestion?: QuoteQuestionResolvers<ContextType>;
   Quote?: QuoteResolvers<ContextType>;

@@ -5,7 +5,7 @@ import { preferredLanguage, UI_LANGUAGES, type UiLanguage } from '#domain/langua
 import { preferencesIn } from '#domain/preferences.ts'
 
 /** Parses `tr-TR,tr;q=0.9,en;q=0.8` into languages, most preferred first. */
-function wantedLanguages(header = ''): string[] {
+export function wantedLanguages(header = ''): string[] {
   const preferred = header.split(',').map((entry) => {
     const [language = '', quality] = entry.trim().split(/\s*;\s*q=/)
     return { language, quality: quality === undefined ? 1 : Number(quality) }

@@ -26,13 +26,14 @@ import { shownTerms } from './page-terms.ts'
 import { sendProblem } from './problem.ts'
 import { withCountry } from './public-rules.ts'
 import { readableAddresses } from './readable-addresses.ts'
+import { currencyOfReader } from './reading-currency.ts'
 import { languageOfReader, languageOfVisit } from './reading-language.ts'
 
 /**
- * Headers, besides the address, that documents vary by. English addresses also vary by the
- * requested language.
+ * Headers, besides the address, that documents vary by. The requested language decides the currency
+ * of a first visit. English addresses also vary by the page that links to them.
  */
-const PAGES_VARY = 'Accept, Accept-Encoding, Cookie, User-Agent'
+const PAGES_VARY = 'Accept, Accept-Encoding, Accept-Language, Cookie, User-Agent'
 
 const wantsPage = (request: FastifyRequest) => {
   const accept = request.headers.accept ?? '*/*'
@@ -95,7 +96,7 @@ export const webClient = fp(async (app: FastifyInstance, { deps, threads, catalo
     const { headers } = request
     const network = networkOf(request.ip ?? '')
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
-    const vary = pageAddress.language ? PAGES_VARY : `${PAGES_VARY}, Accept-Language, Sec-Fetch-Site, Referer`
+    const vary = pageAddress.language ? PAGES_VARY : `${PAGES_VARY}, Sec-Fetch-Site, Referer`
     reply.header('vary', withCountry(config, vary))
     const isOneLanguage = !page || !hasLanguages(address)
     const language = pageAddress.language ?? (isOneLanguage ? languageOfReader(headers) : 'en')
@@ -109,7 +110,10 @@ export const webClient = fp(async (app: FastifyInstance, { deps, threads, catalo
     // The secret of a link stays out of caches, and out of the addresses that other sites learn.
     if (page === 'quote' && /[?&]token=/.test(address))
       reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
-    const rendered = isRendered(page) ? await pages?.render({ address, language, page, headers, network }) : undefined
+    const currency = currencyOfReader(headers, config)
+    const rendered = isRendered(page)
+      ? await pages?.render({ address, language, currency, page, headers, network })
+      : undefined
     let answers: PageAnswer[] | undefined
     if (rendered && 'refused' in rendered) {
       // A browser renders the page itself if the server is only busy.
@@ -126,7 +130,7 @@ export const webClient = fp(async (app: FastifyInstance, { deps, threads, catalo
     }
     return reply
       .code(page ? 200 : 404)
-      .send(documents?.empty(page, language, { terms: await termsIn(language), answers }))
+      .send(documents?.empty(page, language, { terms: await termsIn(language), answers, currency }))
   }
 
   if (documents)

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { directionOf, type UiLanguage } from '#domain/languages.ts'
+import { type Currency, DEFAULT_CURRENCY } from '#domain/money.ts'
 import type { FirstRender, PageAnswer, RenderedPage } from '#domain/page-document.ts'
 import { PAGES, type PageName, pageListOf } from '#domain/pages.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
@@ -64,6 +65,8 @@ type EmptyData = {
   terms?: Dictionary
   /** Responses with which the browser renders the page without requests. */
   answers?: PageAnswer[] | undefined
+  /** Currency of the visitor's country. */
+  currency?: Currency
 }
 
 export type PageDocuments = {
@@ -134,14 +137,20 @@ export function pageDocuments(root: string, origin: string): PageDocuments | und
   }
 
   return {
-    empty(page, language, { terms = {}, answers = [] } = {}) {
+    empty(page, language, { terms = {}, answers = [], currency = DEFAULT_CURRENCY } = {}) {
       const document = empty(page, language)
       const blocks = [
         Object.keys(terms).length > 0 && dataBlock('application/json', terms, 'terms'),
         answers.length > 0 && dataBlock('application/json', answers, 'answers'),
       ].filter(Boolean)
-      if (blocks.length === 0) return document
-      return Buffer.from(document.toString().replace('<div id="root">', (root) => blocks.join('') + root))
+      if (blocks.length === 0 && currency === DEFAULT_CURRENCY) return document
+      const html = `<html data-currency="${currency}"`
+      return Buffer.from(
+        document
+          .toString()
+          .replace('<html', html)
+          .replace('<div id="root">', (root) => blocks.join('') + root),
+      )
     },
     notice(notice) {
       const { title, content } = noticePage(notice)

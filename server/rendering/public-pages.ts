@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { UiLanguage } from '#domain/languages.ts'
-import { DEFAULT_CURRENCY } from '#domain/money.ts'
+import type { Currency } from '#domain/money.ts'
 import type { FirstRender, GraphqlAnswer, PageAnswer } from '#domain/page-document.ts'
 import { PAGES, type PageName } from '#domain/pages.ts'
 import { preferencesIn } from '#domain/preferences.ts'
@@ -26,14 +26,14 @@ import type { PageDocuments } from './page-documents.ts'
 import { pageQuestions } from './page-questions.ts'
 import { RENDERED_AT_ONCE, type RenderThreads } from './renderer.ts'
 
-type Asking = { language: UiLanguage; now: Date; origin: string; terms: Dictionary }
+type Asking = { language: UiLanguage; currency: Currency; now: Date; origin: string; terms: Dictionary }
 
 /** Returns the variant of a page for a request. */
-function firstRenderFor(headers: IncomingHttpHeaders, { language, now, origin, terms }: Asking): FirstRender {
-  const { currency, theme } = preferencesIn(headers.cookie ?? '')
+function firstRenderFor(headers: IncomingHttpHeaders, { language, currency, now, origin, terms }: Asking): FirstRender {
+  const { theme } = preferencesIn(headers.cookie ?? '')
   return {
     language,
-    currency: currency ?? DEFAULT_CURRENCY,
+    currency,
     theme,
     phone: /\bMobi/.test(headers['user-agent'] ?? ''),
     at: now.toISOString(),
@@ -73,6 +73,7 @@ type PageRequest = {
   /** Path and query, without a language prefix. */
   address: string
   language: UiLanguage
+  currency: Currency
   page: PageName | undefined
   headers: IncomingHttpHeaders
   /** Network that waits for its turn (`networkOf`). */
@@ -157,13 +158,19 @@ export function publicPages(options: Options) {
   }
 
   async function render(request: PageRequest): Promise<PublicPage | NoPage | undefined> {
-    const { address, language, page, headers, network } = request
+    const { address, language, currency, page, headers, network } = request
     // Times for one visitor's stay are not kept for others. The browser renders such a page.
     const { travel } = preferencesIn(headers.cookie ?? '')
     if (!threads || (travel && page && SHOWS_TIMES.has(page))) return undefined
     const unavailable: NoPage = { refused: 'unavailable', retryAfter: RETRY_AFTER }
-    const first = firstRenderFor(headers, { language, now: clock(), origin, terms: await termsIn(language) })
-    const { currency, theme, phone } = first
+    const first = firstRenderFor(headers, {
+      language,
+      currency,
+      now: clock(),
+      origin,
+      terms: await termsIn(language),
+    })
+    const { theme, phone } = first
     const withheld = await withheldFrom({ ...deps, catalogue }, { language, viewer: null, headers })
     const key = `${JSON.stringify([language, currency, theme, phone, withheld.join()])} ${address}`
     const variant = { key, address, page, first, withheld }

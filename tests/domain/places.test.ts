@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fold } from '#domain/fold.ts'
-import { distanceKm, findProvince, matchProvinces, PROVINCES, REGIONS } from '#domain/places.ts'
+import { AIRPORTS, nearestAirport } from '#domain/airports.ts'
+import { distanceKm, findProvince, matchProvinces, type Point, PROVINCES, REGIONS } from '#domain/places.ts'
 import { provinceNames } from '#domain/provinces.ts'
 
 describe('PROVINCES', () => {
@@ -64,6 +65,22 @@ describe('matchProvinces', () => {
     expect(all).toHaveLength(81)
     expect(all.indexOf('Çanakkale')).toBeLessThan(all.indexOf('Denizli'))
     expect(matchProvinces('atlantis')).toEqual([])
+  })
+})
+
+describe('nearestAirport', () => {
+  test.each([
+    ['İstanbul', 'SAW'],
+    ['Antalya', 'AYT'],
+    ['Van', 'VAN'],
+    ['Yalova', 'SAW'],
+  ])('of %s is %s', (province, code) => {
+    expect(nearestAirport(findProvince(province) as Point)?.code).toBe(code)
+  })
+  test('every province has one within 200 km, and a place abroad has none', () => {
+    for (const province of PROVINCES) expect(nearestAirport(province)?.km ?? 999, province.name).toBeLessThan(200)
+    expect(nearestAirport({ latitude: 51.5, longitude: -0.1 })).toBeNull()
+    expect(new Set(AIRPORTS.map(({ code }) => code)).size).toBe(AIRPORTS.length)
   })
 })
 

@@ -45,6 +45,20 @@ test('letters, signs and numbers are set correctly on a phone', async () => {
   await page.context().close()
 })
 
+test('text in either direction stays beside the icon of its field', async () => {
+  const page = await openInArabic()
+  await visit(page, '/ar/search?q=knee')
+  const field = page.getByRole('combobox').first()
+  for (const text of ['knee replacement', 'ركبة']) {
+    await field.fill(text)
+    await page.keyboard.press('Escape')
+    const room = await field.evaluate((element) => Number.parseFloat(getComputedStyle(element).paddingRight))
+    expect(room, text).toBeGreaterThan(40)
+  }
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/arabic-field.png` })
+  await page.context().close()
+})
+
 test('a chart starts at the right, a panel opens within the screen, and a holiday has its Arabic name', async () => {
   const admin = await openInArabic(await signInAdmin(browser.url), widths.desktop)
   await visit(admin, '/admin')

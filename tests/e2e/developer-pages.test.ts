@@ -184,6 +184,7 @@ describe('/debug-auth', () => {
       .getByRole('banner')
       .getByRole('button', { name: /Ingrid/ })
       .press('Enter')
+    await patient.getByRole('link', { name: 'Settings' }).press('Enter')
     await patient.getByRole('link', { name: 'API keys and webhooks' }).press('Enter')
     await patient.waitForURL('**/developers/keys')
 

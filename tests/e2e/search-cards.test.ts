@@ -44,6 +44,34 @@ describe('a card', () => {
     await page.context().close()
   })
 
+  test.each([
+    ['en', 'km from the centre', 'airport'],
+    ['tr', 'merkeze', 'havalimanına'],
+    ['ru', 'км от центра', 'от аэропорта'],
+    ['ar', 'كم من المركز', 'من مطار'],
+  ] as const)('says in %s from where it is measured, and the nearest airport', async (language, centre, airport) => {
+    const page = await browser.newPage()
+    await page.goto(addressIn(language, '/search?service=Dental+Implants&location=Ankara'))
+    await cards(page).first().getByText(centre).waitFor()
+    await cards(page).first().getByText(airport).filter({ hasText: 'ESB' }).waitFor()
+    await page.setViewportSize(widths.phone)
+    await cards(page).first().getByText(centre).waitFor()
+    for (const card of await cards(page).all())
+      expect((await card.boundingBox())?.height ?? 999).toBeLessThanOrEqual(260)
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/distance-${language}.png` })
+    await page.context().close()
+  })
+
+  test.each([
+    ['ru', 'Стамбул'],
+    ['ar', 'إسطنبول'],
+  ] as const)('of a doctor has the city in %s', async (language, city) => {
+    const page = await browser.newPage()
+    await page.goto(addressIn(language, '/search?type=doctors&location=İstanbul'))
+    await cards(page).first().getByText(city, { exact: true }).waitFor()
+    await page.context().close()
+  })
+
   test.each(UI_LANGUAGES)(
     'is the third in the first view of a phone in %s, below a field in the header',
     async (language) => {

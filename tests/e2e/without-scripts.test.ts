@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addressIn } from '#domain/language-addresses.ts'
-import { openBrowser } from '#tests/support/browser.ts'
+import { openBrowser, widths } from '#tests/support/browser.ts'
 
 let browser: Awaited<ReturnType<typeof openBrowser>>
 beforeAll(async () => {
@@ -26,3 +26,17 @@ test.each([
     await page.context().close()
   },
 )
+
+test('without scripts, a phone switches from hospitals to doctors', async () => {
+  const page = await browser.newPage({ javaScriptEnabled: false, viewport: widths.phone })
+  await page.goto('/search?q=cardiology')
+  await page.getByText('Doctors', { exact: true }).click()
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await page.waitForURL(/type=doctors/)
+  await page.getByText(/doctors found$/).waitFor()
+  const [field, results] = [page.getByRole('combobox').first(), page.getByRole('article').first()]
+  const [above, below] = [await field.boundingBox(), await results.boundingBox()]
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0)
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/without-scripts-search.png` })
+  await page.context().close()
+})

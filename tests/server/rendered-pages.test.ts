@@ -72,6 +72,27 @@ describe('a public page', () => {
     expect(dataIn(body).answers[0][2]).toMatchObject({ viewer: null, siteSettings: { companyName: expect.anything() } })
   })
 
+  test.each([
+    ['en-GB,en;q=0.9', 'GBP'],
+    ['de', 'EUR'],
+    ['fr-CA', 'USD'],
+    ['tr-TR', 'TRY'],
+    ['en;q=0.2, fr-BE', 'EUR'],
+    ['*', 'USD'],
+    [undefined, 'USD'],
+  ])('shows a first visit with the languages %s prices in %s', async (languages, currency) => {
+    const headers: Record<string, string> = languages ? { 'accept-language': languages } : {}
+    // English is named in the address of our own page.
+    const own = { ...headers, 'sec-fetch-site': 'same-origin' }
+    const { body, headers: answered } = await get('/search?q=first', own)
+    expect(dataIn(body).first.currency).toBe(currency)
+    expect(answered.vary).toContain('Accept-Language')
+    const { body: empty } = await get('/profile', own)
+    expect(/<html data-currency="(\w+)"/.exec(empty)?.[1] ?? 'USD').toBe(currency)
+    const chosen = { ...own, cookie: 'hekima.preferences=currency=USD' }
+    expect(dataIn((await get('/search?q=first', chosen)).body).first.currency).toBe('USD')
+  })
+
   test('contains no text that ends a script element', async () => {
     const { body } = await get('/')
     expect(body).toContain('{"@context":"https://schema.org","name":"\\u003c/script>"}')

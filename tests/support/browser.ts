@@ -53,7 +53,8 @@ export async function openBrowser(url = inject('product').url) {
       baseURL: url,
       viewport: widths.desktop,
       reducedMotion: 'reduce',
-      locale: 'en-GB',
+      // Decides the currency of a first visit: US dollars.
+      locale: 'en-US',
       ...options,
     })
     // A service worker would answer instead of a test's route and send requests of its own. Its

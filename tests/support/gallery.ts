@@ -17,7 +17,7 @@ export async function openGallery() {
    * other operation fails.
    */
   async function newPage(options: BrowserContextOptions = {}, answers: Answers = {}) {
-    const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce', locale: 'en-GB', ...options })
+    const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce', locale: 'en-US', ...options })
     const page = await context.newPage()
     const problems: string[] = []
     page.on('pageerror', (error) => problems.push(error.message))

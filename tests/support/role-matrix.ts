@@ -116,9 +116,8 @@ const QUOTES = {
   readRoutes: 'listHospitalQuoteRequests summariseHospitalQuotes getHospitalQuoteRequest',
   writtenRoutes:
     'markQuoteRequestSeen assignQuoteRequest askQuoteQuestion answerPatientQuestion declineQuoteRequest getQuoteDraft saveQuote sendQuote recordQuoteCharges',
-  types: `QuoteLink NewQuoteLink QuoteCertificate QuoteRequest QuoteRequestPage QuoteRequestHospital QuoteTreatment QuoteAnswer QuoteHealth QuoteFile QuoteClock QuoteQuestion Quote QuoteConsultation
-    QuoteLine QuoteLabels QuoteEarliestFlight QuoteDeposit QuotePayment QuotePriceChange QuoteComplications QuoteRevision QuoteCareAtHome
-    QuoteAcceptance QuoteCheckItem QuoteCharges QuoteCharge QuoteSettlement QuoteAccess`,
+  types: `QuoteLink NewQuoteLink QuoteRequest QuoteRequestPage QuoteRequestHospital QuoteTreatment QuoteAnswer QuoteHealth QuoteFile QuoteClock QuoteQuestion Quote QuoteConsultation
+    QuoteLine QuoteLabels QuoteEarliestFlight QuoteDeposit QuotePayment QuotePriceChange QuoteComplications QuoteRevision QuoteCareAtHome QuoteAcceptance QuoteCheckItem QuoteCharges QuoteCharge QuoteSettlement QuoteAccess`,
   ofHospital: `QuoteContact HospitalQuoteRequest HospitalQuoteRequestPage HospitalQuoteSummary QuotePatient QuoteAssignee
     QuoteTemplate QuoteTemplateContent QuoteTemplateLine QuoteTemplateDeposit HospitalQuoteCharts QuoteWeek QuotePointCount`,
 }
@@ -227,6 +226,7 @@ export const PUBLIC: Record<string, string> = {
     'id appointmentId state hospitalName bookingId date time expiresAt currentStatus currentDate currentTime',
   LinkedOffer: 'id state hospitalName city date time startsAt expiresAt isEarlierTime',
   Certificate: 'name number issuer validUntil documentUrl',
+  CheckedCertificate: 'kind issuer expiresOn',
   ChatAnswer: 'message triage questions suggestions answeredBy language conversationId',
   ChatMessage: 'role content',
   ChatQuestion: 'id text answers',
@@ -238,7 +238,7 @@ export const PUBLIC: Record<string, string> = {
   CityTotal: 'city distanceKm total',
   DemoAccount: 'label email password',
   Doctor:
-    'id fullName specialty subspecialties subspecialtyAges experienceYears languagesSpoken phone email website description textLanguage profileImageUrl profileImageAlt consultationFee currency priceFrom priceRange isActive hospitalId hospitalName hospitalCity hospital averageRating reviewCount distanceKm nextFreeSlot nextFreeServiceId services service createdAt updatedAt nextTimes reviews reviewSummary',
+    'id fullName specialty subspecialties subspecialtyAges experienceYears languagesSpoken phone email website description textLanguage profileImageUrl profileImageAlt consultationFee currency priceFrom priceRange isActive hospitalId hospitalName hospitalCity hospitalCityName hospital averageRating reviewCount distanceKm distanceSummary nextFreeSlot nextFreeServiceId services service createdAt updatedAt nextTimes reviews reviewSummary',
   DoctorFacets:
     'services specialties subspecialties ratings priceRanges availability languages experience acceptsInsurance',
   DoctorPage:
@@ -252,7 +252,7 @@ export const PUBLIC: Record<string, string> = {
   HealthServicePage: 'items total totalIsExact page limit totalPages categories understood others',
   HospitalText: 'language description',
   Hospital:
-    'id name description textLanguage address district city cityName country latitude longitude locationApproximate phone email website googleMapsUrl googlePlacesUrl logoUrl logoAlt imageUrls imageAlts languages insurers acceptsInsurance isActive isVerified averageRating reviewCount priceFrom priceRange distanceKm nextFreeSlot nextFreeServiceId services service matched serviceCount openingHours texts createdAt updatedAt nextTimes answerTerms doctors doctorsFor reviews reviewSummary',
+    'id name description textLanguage address district city cityName country countryName latitude longitude locationApproximate phone email website googleMapsUrl googlePlacesUrl logoUrl logoAlt imageUrls imageAlts languages insurers acceptsInsurance isActive isVerified averageRating reviewCount priceFrom priceRange distanceKm distanceSummary airportSummary nextFreeSlot nextFreeServiceId services service matched serviceCount openingHours texts createdAt updatedAt nextTimes answerTerms certificates doctors doctorsFor reviews reviewSummary',
   HospitalPage:
     'items total totalIsExact page limit totalPages understood areServicesMeant unlisted leftOut searchedFor didYouMean requirements services others withoutFilter nearestCity',
   AnswerTerms: 'confirmation noticeMinutes usualAnswerMinutes',

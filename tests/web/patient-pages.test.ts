@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { afterLogin, originFrom } from '#web/features/accounts/auth/redirect.ts'
-import { rangesOf } from '#web/features/catalogue/hospitals/hospital-hours.tsx'
+import { joinedDays, rangesOf } from '#web/features/catalogue/hospitals/hospital-hours.tsx'
 import { mapEmbedUrl, mapLinkUrl } from '#web/features/catalogue/hospitals/hospital-map-address.ts'
 import { sampleAppointments } from '#web/features/visits/appointments/samples.ts'
 import { clocksDiffer } from '#web/i18n/own-time.ts'
@@ -72,6 +72,15 @@ describe('opening hours', () => {
       one.replaceAll('\u2060', ''),
     )
     expect(joined).toEqual(['09:00–11:00', '14:00–15:00', '18:00'])
+  })
+  test('consecutive days with the same hours are one row', () => {
+    const hours = ['', 'a', 'a', 'b', 'b', 'b', 'a', 'c']
+    expect(joinedDays((weekday) => hours[weekday] ?? '')).toEqual([
+      { from: 1, to: 2, hours: 'a' },
+      { from: 3, to: 5, hours: 'b' },
+      { from: 6, to: 6, hours: 'a' },
+      { from: 7, to: 7, hours: 'c' },
+    ])
   })
 })
 

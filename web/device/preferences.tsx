@@ -43,10 +43,12 @@ const Context = createContext<Preferences | null>(null)
 
 const languageIn = (text: string | null | undefined) => UI_LANGUAGES.find((language) => language === text)
 
+const currencyIn = (text: string | null | undefined) => CURRENCIES.find((currency) => currency === text)
+
 /** Returns the choices made in this browser. The language falls back to the account's. */
 const chosenPreferences = () => ({
   language: languageIn(stored.get(LANGUAGE_KEY)) ?? languageIn(storedUser()?.pageLanguage),
-  currency: CURRENCIES.find((currency) => currency === stored.get(CURRENCY_KEY)),
+  currency: currencyIn(stored.get(CURRENCY_KEY)),
   theme: chosenTheme(),
   travel: storedTravelDates(),
 })
@@ -56,7 +58,7 @@ const languageHere = () => readAddress(location.pathname).language ?? chosenPref
 
 /** Returns the first render from the browser's own data, for an empty page from the server. */
 export function browserFirstRender(): FirstRender {
-  const { currency, theme } = chosenPreferences()
+  const { currency = currencyIn(document.documentElement.dataset.currency), theme } = chosenPreferences()
   const language = languageHere() ?? preferredLanguage(navigator.languages, UI_LANGUAGES)
   const terms = document.documentElement.lang === language && document.getElementById('terms')?.textContent
   return {

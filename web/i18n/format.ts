@@ -78,13 +78,6 @@ export function useFormat() {
         instant: string | Date,
         options: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' },
       ) => dateFormat(locale, options).format(new Date(instant)),
-      /** Formats kilometres, with one decimal if near. N/A if the place is unknown. */
-      formatDistance: (km: number | null | undefined) =>
-        km == null
-          ? t('N/A', { context: 'distance' })
-          : t('{{km}} km', {
-              km: numberFormat(locale, { maximumFractionDigits: km < 10 ? 1 : 0 }).format(km),
-            }),
       /**
        * Formats an exact amount in its own currency, for fees and receipts: `formatExact(0, 'TRY')`
        * is ₺0.00.

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { HOSPITAL_TIME_ZONE, instantOf } from '#domain/days.ts'
+import { LOCALES } from '#domain/languages.ts'
 import { useClock } from '#web/rendering/first-render.tsx'
 import { useFormat } from './format.ts'
 import { dateFormat } from './formatters.ts'
@@ -19,27 +20,39 @@ export function clocksDiffer(instant: string | Date, zone: string, other: string
 export const dateInZone = (instant: Date, timeZone: string): string =>
   dateFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(instant)
 
+/** Words for "time" around the place in a generic name of a zone: "توقيت الكويت". */
+const WORD_FOR_TIME = /^توقيت | Saati$/
+
+/**
+ * Returns the place of a time zone in the language of a locale: New York, Екатеринбург, الكويت.
+ * English has it in the zone's own name.
+ */
+export function placeOfZone(zone: string, locale: string): string {
+  const generic = dateFormat(locale, { timeZone: zone, timeZoneName: 'shortGeneric' })
+  const name = generic.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT'
+  return locale === LOCALES.en || /GMT|UTC/.test(name)
+    ? (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
+    : name.replace(WORD_FOR_TIME, '')
+}
+
 /**
  * Returns the visitor's own time of an appointment, or null if their clock agrees with Istanbul's.
  */
 export function useOwnTime(startsAt: string): string | null {
   const { t } = useTranslation()
-  const { formatInstant } = useFormat()
+  const { formatInstant, locale } = useFormat()
   const { zone } = useClock()
   if (!clocksDiffer(startsAt, zone, HOSPITAL_TIME_ZONE)) return null
   const time = formatInstant(startsAt, { timeZone: zone, dateStyle: 'medium', timeStyle: 'short' })
-  return t('{{time}} in your time zone ({{zone}})', { time, zone: zone.replaceAll('_', ' ') })
+  return t('{{time}} in your time zone ({{zone}})', { time, zone: placeOfZone(zone, locale) })
 }
-
-/** Returns the place in a time zone's name: New York. */
-const placeOfZone = (zone: string): string => zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone
 
 /**
  * Returns a hospital's time on the visitor's clock in short form: `{ time: '10:00', place: 'Oslo'
  * }`, with the weekday if the day differs. Null if both clocks agree.
  */
 export function useOwnClock() {
-  const { formatInstant } = useFormat()
+  const { formatInstant, locale } = useFormat()
   const { zone: timeZone } = useClock()
   return useMemo(() => {
     return ({ date, time }: { date: string; time: string }): { time: string; place: string } | null => {
@@ -48,7 +61,7 @@ export function useOwnClock() {
       const clock = dateFormat('en-GB', { timeZone, timeStyle: 'short' }).format(instant)
       const day =
         dateInZone(instant, timeZone) === date ? '' : `${formatInstant(instant, { timeZone, weekday: 'short' })} `
-      return { time: `${day}${clock}`, place: placeOfZone(timeZone) }
+      return { time: `${day}${clock}`, place: placeOfZone(timeZone, locale) }
     }
-  }, [formatInstant, timeZone])
+  }, [formatInstant, locale, timeZone])
 }

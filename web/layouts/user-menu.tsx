@@ -14,7 +14,6 @@ import { ChevronDown } from '#web/ui/icons/chevron-down.ts'
 import { ClipboardList } from '#web/ui/icons/clipboard-list.ts'
 import { Heart } from '#web/ui/icons/heart.ts'
 import { Hospital } from '#web/ui/icons/hospital.ts'
-import { KeyRound } from '#web/ui/icons/key-round.ts'
 import { LayoutDashboard } from '#web/ui/icons/layout-dashboard.ts'
 import { LogOut } from '#web/ui/icons/log-out.ts'
 import { Settings } from '#web/ui/icons/settings.ts'
@@ -77,7 +76,6 @@ export function UserLinks() {
     { to: paths.quotes, label: t('Quotes'), Icon: ClipboardList },
     { to: paths.favourites, label: t('Favourites'), Icon: Heart },
     { to: paths.profile, label: t('Settings'), Icon: Settings },
-    { to: paths.apiKeys, label: t('API keys and webhooks'), Icon: KeyRound },
   ]
   return (
     <>

@@ -18,6 +18,7 @@ import { paths } from '#web/routing/paths.ts'
 import { Link, useLocation, useSearchParams } from '#web/routing/router.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyPage } from '#web/ui/empty-page.tsx'
+import { CalendarPlus } from '#web/ui/icons/calendar-plus.ts'
 import { CalendarX } from '#web/ui/icons/calendar-x.ts'
 import { Download } from '#web/ui/icons/download.ts'
 import { Printer } from '#web/ui/icons/printer.ts'
@@ -61,7 +62,8 @@ type ConfirmedProps = { ticket: ConfirmedTicket; firstName: string; support: Sup
 function Confirmed({ ticket, firstName, support }: ConfirmedProps) {
   const { t } = useTranslation()
   const promise = useAnswerPromise()(ticket.hospital.answerTerms)
-  const { saveReceipt, isBusy } = useDocuments()
+  const { saveReceipt, saveCalendarEntry, isBusy } = useDocuments()
+  const isUpcoming = ticket.status === 'pending' || ticket.status === 'confirmed'
   useKeptTicket(ticket)
   const shouldPrint = (useLocation().state as { print?: boolean } | null)?.print === true
   const printed = useRef(false)
@@ -75,7 +77,12 @@ function Confirmed({ ticket, firstName, support }: ConfirmedProps) {
       <ConfirmationHead ticket={ticket} firstName={firstName} promise={promise} />
       <TicketCard ticket={ticket} />
       <Row wrap className={clsx(text.screenOnly, styles.actions)}>
-        <Button icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+        {isUpcoming && (
+          <Button busy={isBusy} icon={<CalendarPlus aria-hidden="true" />} onClick={() => saveCalendarEntry(ticket.id)}>
+            {t('Add to calendar')}
+          </Button>
+        )}
+        <Button variant="secondary" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
           {t('Print')}
         </Button>
         <Button
@@ -95,10 +102,13 @@ function Confirmed({ ticket, firstName, support }: ConfirmedProps) {
       </Row>
       <ConfirmReminder className={styles.reminder} />
       <section className={styles.next}>
-        {(ticket.status === 'pending' || ticket.status === 'confirmed') && (
+        {isUpcoming && (
           <>
             <h2 className={styles.nextTitle}>{t('Next steps')}</h2>
-            <NextSteps promise={ticket.status === 'pending' ? promise : null} />
+            <NextSteps
+              promise={ticket.status === 'pending' ? promise : null}
+              records={`${paths.appointment(ticket.id)}#files`}
+            />
           </>
         )}
         <p className={clsx(text.screenOnly, styles.ask)}>

@@ -91,7 +91,9 @@ function Hero() {
           <Eyebrow className={styles.eyebrow}>{t('Developers')}</Eyebrow>
           <h1>{t('Hospitals, free times and bookings for your software')}</h1>
           <p className={styles.lead}>
-            {t('The same verbs our own pages use, through four doors. Reading the catalogue needs no key.')}
+            {t(
+              'Everything our own pages do, through REST, GraphQL, webhooks and MCP. Reading the catalogue needs no key.',
+            )}
           </p>
           <dl className={styles.facts}>
             {facts.map(([name, value]) => (

@@ -18,10 +18,12 @@ import { ConfirmReminder } from '#web/features/accounts/auth/confirm-reminder.ts
 import { originFrom } from '#web/features/accounts/auth/redirect.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Checking } from '#web/routing/guard.tsx'
+import { paths } from '#web/routing/paths.ts'
 import { useLocation, useNavigate } from '#web/routing/router.tsx'
 import { SignInFirst } from '#web/session/access-denied.tsx'
 import { useSession } from '#web/session/session.tsx'
 import { Banner } from '#web/ui/banner.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Container } from '#web/ui/layout.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
@@ -83,6 +85,11 @@ function Cards({ account }: { account: Account }) {
             <SessionList />
           </AccountCard>
           <SettingsCard account={account} />
+          <AccountCard title={t('For developers')}>
+            <ButtonLink variant="tonal" to={paths.apiKeys}>
+              {t('API keys and webhooks')}
+            </ButtonLink>
+          </AccountCard>
         </div>
       </div>
     </>

@@ -28,6 +28,7 @@ export function MonthCalendar({
   min,
   max,
   today,
+  marked,
   opensAt,
   isBlocked,
   onMonth,
@@ -82,6 +83,7 @@ export function MonthCalendar({
                 className={clsx(
                   styles.day,
                   date.toString() === today && styles.today,
+                  date.toString() === marked && styles.marked,
                   date.toString() < today && styles.past,
                 )}
               >

@@ -14,6 +14,8 @@ export type DatePickerProps = {
   max: string
   /** Today at the hospital, yyyy-mm-dd. Earlier weeks are not shown. */
   today: string
+  /** Day of the present appointment. A sentence beside the calendar names it. */
+  marked?: string | undefined
   /** Initially displayed day if none is chosen. */
   opensAt?: string | undefined
   isBlocked: (date: string) => boolean

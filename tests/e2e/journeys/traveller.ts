@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { directionOf, LOCALES, type UiLanguage } from '#domain/languages.ts'
+import { directionOf, type UiLanguage } from '#domain/languages.ts'
 import { sticksOut } from '#tests/support/admin-screens.ts'
 import type { openBrowser, widths } from '#tests/support/browser.ts'
 import { ask } from '#tests/support/patient.ts'
@@ -63,7 +63,7 @@ export async function setOut(looks: Looks): Promise<Traveller> {
   const { t } = spoken
   const page = await browser.newPage({
     viewport: viewport ?? null,
-    locale: LOCALES[language].split('-u-')[0] ?? 'en-GB',
+    locale: language,
   })
   const names = await namesOf(browser.url)
   const faults: string[] = []

@@ -1,5 +1,6 @@
+import { listOfEach } from '#server/graphql/nested.ts'
 import type { Resolvers } from '#server/graphql.gen.ts'
-import { listCertificates, listVerification, summariseVerification } from './reading.ts'
+import { checkedCertificates, listCertificates, listVerification, summariseVerification } from './reading.ts'
 import { addCertificate, checkCertificate, deleteCertificate, updateCertificate } from './writing.ts'
 
 export const resolvers = {
@@ -8,6 +9,7 @@ export const resolvers = {
     verification: (_root, { search, ...paging }, ctx) => listVerification(ctx, search, paging),
     verificationSummary: (_root, _args, ctx) => summariseVerification(ctx),
   },
+  Hospital: { certificates: listOfEach(checkedCertificates, ({ hospitalId }) => hospitalId) },
   Mutation: {
     addCertificate: (_root, { hospitalId, input }, ctx) => addCertificate(ctx, hospitalId, input),
     updateCertificate: (_root, { id, input: { basedOn, ...input } }, ctx) =>

@@ -46,7 +46,7 @@ export async function listCertificates(ctx: Context, hospitalId: string): Promis
   return selectCertificates(ctx.db, eq(certificates.hospitalId, hospitalId))
 }
 
-/** A valid certificate whose evidence was checked, as patients read it beside a quote. */
+/** A valid certificate whose evidence was checked, as everybody may read it. */
 export type CheckedCertificate = Pick<Certificate, 'hospitalId' | 'kind' | 'issuer' | 'expiresOn'>
 
 /** Returns the valid certificates of these hospitals whose evidence was checked, by kind. */

@@ -1,8 +1,10 @@
 import { agesOfSub } from '#domain/subspecialties.ts'
 import { readLimit } from '#domain/paging.ts'
+import { provinceNameIn } from '#domain/place-names.ts'
 import { distanceBetween } from '#domain/search-meaning.ts'
 import type { GraphqlContext } from '#server/context.ts'
 import { findHospitals } from '#server/features/catalogue/hospitals/catalogue.ts'
+import { distanceSummary } from '#server/features/catalogue/hospitals/distance-summary.ts'
 import { nullWhenNotFound } from '#server/graphql/answers.ts'
 import { readId } from '#server/graphql/ids.ts'
 import { belongingToOrNull, ofEachAsking, pageOfEach } from '#server/graphql/nested.ts'
@@ -64,7 +66,13 @@ export const resolvers = {
     ),
     proposedServices: ({ id }, _args, ctx) => proposedServices(ctx, id),
     settings: ({ id }, _args, ctx) => doctorSettings(ctx, id),
+    hospitalCityName: ({ hospitalCity }, _args, ctx) =>
+      hospitalCity === null ? null : provinceNameIn(ctx.language, hospitalCity),
     distanceKm: async (doctor, { from }, ctx) => distanceBetween((await hospitalOf(doctor, {}, ctx)) ?? {}, from),
+    distanceSummary: async (doctor, { from }, ctx) => {
+      const hospital = await hospitalOf(doctor, {}, ctx)
+      return hospital && distanceSummary(hospital, from, ctx.language)
+    },
   },
   DoctorService: { nextFreeSlot: nextFreeSlotOf(freeTimesOfDoctors) },
   DoctorFacets: {

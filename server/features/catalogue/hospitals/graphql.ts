@@ -1,6 +1,6 @@
 import { isUuid } from '#domain/fields.ts'
 import { MAX_LIMIT, readLimit } from '#domain/paging.ts'
-import { provinceNameIn } from '#domain/place-names.ts'
+import { countryNameIn, provinceNameIn } from '#domain/place-names.ts'
 import { distanceBetween } from '#domain/search-meaning.ts'
 import { agesOfSub } from '#domain/subspecialties.ts'
 import { nullWhenNotFound } from '#server/graphql/answers.ts'
@@ -20,6 +20,7 @@ import {
   countSubspecialties,
   hospitalFacets,
 } from './facets.ts'
+import { airportSummary, distanceSummary } from './distance-summary.ts'
 import { featuredHospitals } from './featured.ts'
 import { lowestPrices } from './lowest-prices.ts'
 import { findOffers, matchedOffers, type OfferedService, offerCountsOf, offerId, offersOf } from './offers.ts'
@@ -62,7 +63,10 @@ export const resolvers = {
   },
   Hospital: {
     distanceKm: (hospital, { from }) => distanceBetween(hospital, from),
+    distanceSummary: (hospital, { from }, ctx) => distanceSummary(hospital, from, ctx.language),
+    airportSummary: (hospital, _, ctx) => airportSummary(hospital, ctx.language),
     cityName: ({ city }, _, ctx) => provinceNameIn(ctx.language, city),
+    countryName: ({ country }, _, ctx) => countryNameIn(ctx.language, country),
     nextFreeSlot: ({ nextFreeAt }) => slotAt(nextFreeAt),
     services: pageOfEach(offersOf, () => []),
     service: offerOf,

@@ -24,7 +24,7 @@ export const DoctorCardFields = graphql(`
     priceFrom
     hospitalId
     hospitalName
-    hospitalCity
+    hospitalCityName
     averageRating
     reviewCount
   }
@@ -48,7 +48,7 @@ type HeadProps = { doctor: Doctor; address: string; linkId?: string | undefined;
  */
 export function DoctorHead({ doctor, address, linkId, children }: HeadProps) {
   const { t } = useTranslation()
-  const { hospitalName, hospitalCity } = doctor
+  const { hospitalName, hospitalCityName } = doctor
   const workplace = hospitalName ?? t('Independent')
   return (
     <>
@@ -71,7 +71,8 @@ export function DoctorHead({ doctor, address, linkId, children }: HeadProps) {
         <Rating value={doctor.averageRating} count={doctor.reviewCount} />
         <span className={badge.oneLine}>
           <Building2 aria-hidden="true" />
-          <bdi>{hospitalCity ? `${workplace},` : workplace}</bdi> {hospitalCity && <bdi>{hospitalCity}</bdi>}
+          <bdi>{hospitalCityName ? `${workplace},` : workplace}</bdi>{' '}
+          {hospitalCityName && <bdi>{hospitalCityName}</bdi>}
         </span>
         {children}
       </Meta>

@@ -35,7 +35,7 @@ export const DoctorProfileFields = graphql(`
     priceFrom
     hospitalId
     hospitalName
-    hospitalCity
+    hospitalCityName
     averageRating
     reviewCount
     nextFreeSlot {
@@ -74,7 +74,7 @@ export function DoctorProfileHead({ doctor }: { doctor: Profile }) {
             ) : (
               t('Independent')
             )}
-            {doctor.hospitalCity && <bdi>{doctor.hospitalCity}</bdi>}
+            {doctor.hospitalCityName && <bdi>{doctor.hospitalCityName}</bdi>}
           </span>
         </Meta>
       </div>

@@ -22,11 +22,7 @@ export const DoctorResultFields = graphql(
   `
   fragment DoctorResultFields on Doctor {
     ...DoctorCardFields
-    distanceKm(from: $place)
-    hospital {
-      id
-      locationApproximate
-    }
+    distanceSummary(from: $place)
     services(limit: 100) {
       id
       price
@@ -89,13 +85,12 @@ type ResultProps = {
  */
 export function DoctorResult({ doctor, serviceIds, view, linkId, corner, languages = [] }: ResultProps) {
   const { t } = useTranslation()
-  const { formatDistance, formatLanguages } = useFormat()
+  const { formatLanguages } = useFormat()
   const result = doctorResult(doctor, serviceIds)
   const { address, searched } = result
   const price = priceOfDoctor(doctor, searched)
-  const { fullName, experienceYears, distanceKm, hospital } = doctor
+  const { fullName, experienceYears, distanceSummary } = doctor
   const spoken = doctor.languagesSpoken.filter((language) => languages.includes(language))
-  const distance = formatDistance(distanceKm)
   return (
     <ResultCard
       result={result}
@@ -121,9 +116,7 @@ export function DoctorResult({ doctor, serviceIds, view, linkId, corner, languag
             : t('Experience: {{years}}', { years: t('N/A') })}
         </span>
         {spoken.length > 0 && <span>{t('Speaks {{languages}}', { languages: formatLanguages(spoken) })}</span>}
-        {distanceKm !== null && (
-          <span>{hospital?.locationApproximate ? t('about {{distance}}', { distance }) : distance}</span>
-        )}
+        {distanceSummary && <span>{distanceSummary}</span>}
         {searched && <span className={badge.wideOnly}>{searched.visit.summary}</span>}
         {!searched &&
           (price.price === null ? (

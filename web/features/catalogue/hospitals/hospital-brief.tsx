@@ -11,7 +11,7 @@ export const HospitalCardFields = graphql(`
     name
     city
     cityName
-    country
+    countryName
     logoUrl
     imageUrls
     isVerified

@@ -12,14 +12,14 @@ import { type Hospital, HospitalName, HospitalPicture } from './hospital-brief.t
 import styles from './hospital-card.module.css'
 
 function HospitalMeta({ hospital }: { hospital: Hospital }) {
-  const { averageRating, reviewCount, cityName, country } = hospital
+  const { averageRating, reviewCount, cityName, countryName } = hospital
   return (
     <Meta>
       <Rating value={averageRating} count={reviewCount} />
       <span>
         <MapPin aria-hidden="true" />
         <bdi>
-          {cityName}, {country}
+          {cityName}, {countryName}
         </bdi>
       </span>
     </Meta>

@@ -19,15 +19,15 @@ export const HospitalHeadFields = graphql(`
     textLanguage
     district
     cityName
-    country
+    countryName
     isVerified
     averageRating
     reviewCount
   }
 `)
 
-export const placeOf = (hospital: { district: string | null; cityName: string; country: string }) =>
-  [...new Set([hospital.district, hospital.cityName, hospital.country])].filter(Boolean).join(', ')
+export const placeOf = (hospital: { district: string | null; cityName: string; countryName: string }) =>
+  [...new Set([hospital.district, hospital.cityName, hospital.countryName])].filter(Boolean).join(', ')
 
 /** Shows the rating, or N/A without reviews. */
 function RatingOrNone({ value, count }: { value: number | null; count: number }) {

@@ -21,10 +21,12 @@ export const HospitalMapFields = graphql(`
     city
     cityName
     country
+    countryName
     latitude
     longitude
     googleMapsUrl
     locationApproximate
+    airportSummary
   }
 `)
 type Hospital = ResultOf<typeof HospitalMapFields>
@@ -118,6 +120,7 @@ function Caption({ hospital, children }: { hospital: Hospital; children: ReactNo
       <span className={styles.place}>
         <bdi className={clsx(text.strong, text.block)}>{hospital.address}</bdi>
         <bdi className={text.note}>{placeOf(hospital)}</bdi>
+        {hospital.airportSummary && <span className={clsx(text.note, text.block)}>{hospital.airportSummary}</span>}
         {hospital.locationApproximate && (
           <span className={clsx(text.note, text.block)}>{t('Approximate position on the map')}</span>
         )}

@@ -2,7 +2,6 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { DEFAULT_CURRENCY } from '#domain/money.ts'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
-import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { later } from '#web/routing/later.tsx'
 import { paths } from '#web/routing/paths.ts'
@@ -28,9 +27,9 @@ export const HospitalResultFields = graphql(
     ...HospitalCardFields
     district
     priceFrom
-    locationApproximate
     acceptsInsurance
-    distanceKm(from: $place)
+    distanceSummary(from: $place)
+    airportSummary
     matched(serviceIds: $serviceIds) {
       id
       price
@@ -73,21 +72,16 @@ const hospitalResult = (hospital: Hospital, serviceId: string | null) =>
 
 type FactsProps = { hospital: Hospital; isFree: boolean; price?: ReactNode; visit?: string | undefined }
 
-/** Shows distance, availability and insurance if they are known. */
+/** Shows distances, availability and insurance if they are known. */
 function FurtherFacts({ hospital, isFree, price, visit }: FactsProps) {
   const { t } = useTranslation()
-  const { formatDistance } = useFormat()
-  const { distanceKm, locationApproximate, acceptsInsurance } = hospital
-  const distance = formatDistance(distanceKm)
+  const { distanceSummary, airportSummary, acceptsInsurance } = hospital
   return (
     <>
-      <span className={clsx(distanceKm === null && badge.wideOnly)}>
-        {distanceKm === null
-          ? t('Distance: {{distance}}', { distance })
-          : locationApproximate
-            ? t('about {{distance}}', { distance })
-            : distance}
+      <span className={clsx(!distanceSummary && badge.wideOnly)}>
+        {distanceSummary ?? t('Distance: {{distance}}', { distance: t('N/A', { context: 'distance' }) })}
       </span>
+      {airportSummary && <span className={badge.wideOnly}>{airportSummary}</span>}
       <span className={badge.wideOnly}>{isFree ? t('Available') : t('Unavailable')}</span>
       {acceptsInsurance && <span className={badge.wideOnly}>{t('Accepts insurance')}</span>}
       {price && <span className={badge.wideOnly}>{price}</span>}

@@ -18,6 +18,7 @@ const SearchSuggestions = graphql(`
         id
         name
         city
+        cityName
         averageRating
         reviewCount
       }
@@ -33,7 +34,7 @@ const SearchSuggestions = graphql(`
             sourceName
           }
         }
-        hospitalCity
+        hospitalCityName
         profileImageUrl
       }
     }

@@ -26,7 +26,10 @@ type ServiceFilterProps = {
   withoutText: SearchState
 }
 
-/** Lists treatments with their numbers of results. Chosen ones come first and are always shown. */
+/**
+ * Lists treatments with their numbers of results. Chosen ones come first and are always shown.
+ * Those without results are only found by name.
+ */
 export function ServiceFilter({ state, onChange, choices, recognised, withoutText }: ServiceFilterProps) {
   const { t } = useTranslation()
   const { formatNumber } = useFormat()
@@ -43,7 +46,9 @@ export function ServiceFilter({ state, onChange, choices, recognised, withoutTex
   const ordered = choices.services.toSorted(
     (a, b) => Number(isChosen(b)) - Number(isChosen(a)) || (b.count ?? 0) - (a.count ?? 0),
   )
-  const matches = key ? ordered.filter(({ name }) => fold(name).includes(key)) : ordered
+  const matches = ordered.filter((option) =>
+    key ? fold(option.name).includes(key) : option.count !== 0 || isChosen(option),
+  )
   const shown = all || key ? matches : matches.filter((option, at) => at < FIRST || isChosen(option))
 
   return (

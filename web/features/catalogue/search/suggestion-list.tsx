@@ -43,9 +43,9 @@ function useNote(): (of: Suggestion) => string {
         record.subspecialties[0] || record.specialty !== 'Other'
           ? t(record.subspecialties[0] ?? record.specialty, { context: 'specialty' })
           : null,
-        record.hospitalCity,
+        record.hospitalCityName,
       )
-    const { city, averageRating, reviewCount } = record
+    const { cityName: city, averageRating, reviewCount } = record
     if (averageRating === null) return joined(city)
     const rating = formatNumber(averageRating, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
     return joined(city, `${rating} (${formatNumber(reviewCount)})`)

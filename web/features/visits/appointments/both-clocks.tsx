@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { HOSPITAL_TIME_ZONE } from '#domain/days.ts'
 import { useFormat } from '#web/i18n/format.ts'
-import { clocksDiffer } from '#web/i18n/own-time.ts'
+import { clocksDiffer, placeOfZone } from '#web/i18n/own-time.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -54,9 +54,9 @@ function Clock({ title, zone, startsAt, note }: ClockProps) {
  */
 export function BothClocks({ startsAt }: { startsAt: string }) {
   const { t } = useTranslation()
-  const { formatInstant } = useFormat()
+  const { formatInstant, locale } = useFormat()
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const place = own?.replaceAll('_', ' ') ?? ''
+  const place = own ? placeOfZone(own, locale) : ''
   const differ = own && clocksDiffer(startsAt, own, HOSPITAL_TIME_ZONE)
   const change = own ? lastClockChange(own, new Date(), new Date(startsAt)) : null
   const sentence =

@@ -24,13 +24,15 @@ type Props = {
   onDate: (date: string) => void
   onTime: (time: string) => void
   errors: { date?: string | undefined; time?: string | undefined }
+  /** Day of the appointment that is moved. */
+  present?: string
   /** Link to the waiting list, if no time suits. */
   wait: { to: string; label: string }
   /** Container of the calendar and the times, for moving the focus there. */
   box?: Ref<HTMLDivElement>
 }
 
-export function DateAndTime({ calendar, date, time, onDate, onTime, errors, wait, box }: Props) {
+export function DateAndTime({ calendar, date, time, onDate, onTime, errors, present, wait, box }: Props) {
   const { t } = useTranslation()
   const { formatDate } = useFormat()
   const ownClock = useOwnClock()
@@ -82,6 +84,7 @@ export function DateAndTime({ calendar, date, time, onDate, onTime, errors, wait
             min={first?.date ?? calendar.today}
             max={calendar.max}
             today={calendar.today}
+            marked={present}
             opensAt={calendar.opensAt}
             isBlocked={calendar.isBlocked}
             onMonth={calendar.showMonth}

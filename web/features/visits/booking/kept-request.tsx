@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useVisitWords } from '#web/data/visit.tsx'
 import { useTabMemory } from '#web/device/tab-memory.ts'
 import { useFormat } from '#web/i18n/format.ts'
+import { useOwnClock } from '#web/i18n/own-time.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import type { Origin } from '#web/routing/guard.tsx'
 import { paths } from '#web/routing/paths.ts'
@@ -34,6 +35,7 @@ export function KeptRequest({ request: { selection, details } }: { request: Kept
   const { t } = useTranslation()
   const { formatDate } = useFormat()
   const { visitName } = useVisitWords()
+  const own = useOwnClock()(details)
   const { booking } = useSelection(selection)
   const day = formatDate(details.date, { weekday: 'short', day: 'numeric', month: 'short' })
   return (
@@ -51,7 +53,13 @@ export function KeptRequest({ request: { selection, details } }: { request: Kept
         )}
         <p>
           {t('{{day}}, {{time}}', { day, time: details.time })} {t('in Türkiye (GMT+3)')}
+          {own && ` · ${t('{{time}} in {{place}}', own)}`}
         </p>
+        {booking?.doctor && (
+          <p>
+            <bdi>{booking.doctor.fullName}</bdi>
+          </p>
+        )}
         <p className={text.note}>{t('With a free account you can send it and see the hospital’s answer.')}</p>
       </div>
     </section>

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import type { AnswerTerms } from '#domain/booking.ts'
 import { useAnswerPromise } from '#web/data/use-answer-promise.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { Link } from '#web/routing/router.tsx'
+import text from '#web/ui/text.module.css'
 import styles from './next-steps.module.css'
 
 type Step = { title: string; text: ReactNode }
@@ -10,13 +12,13 @@ type Step = { title: string; text: ReactNode }
 function StarSteps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className={styles.steps}>
-      {steps.map(({ title, text }, at) => (
+      {steps.map(({ title, text: words }, at) => (
         <li key={title}>
           <span className={styles.number} aria-hidden="true">
             {at + 1}
           </span>
           <h3>{title}</h3>
-          <p>{text}</p>
+          <p>{words}</p>
         </li>
       ))}
     </ol>
@@ -46,11 +48,15 @@ export function WhatHappensNext({ answerTerms }: { answerTerms?: AnswerTerms }) 
   )
 }
 
-/**
- * Explains the next steps. `promise` is the text about how soon the hospital answers, null once it
- * has answered.
- */
-export function NextSteps({ promise }: { promise: string | null }) {
+type NextStepsProps = {
+  /** Text about how soon the hospital answers, null once it has answered. */
+  promise: string | null
+  /** Address of the files of the appointment. */
+  records: string
+}
+
+/** Explains the next steps. */
+export function NextSteps({ promise, records }: NextStepsProps) {
   const { t } = useTranslation()
   return (
     <StarSteps
@@ -59,7 +65,14 @@ export function NextSteps({ promise }: { promise: string | null }) {
           title: t('The hospital contacts you'),
           text: `${promise ?? t('By phone or email, if anything changes.')} ${t('The number is on your ticket.')}`,
         },
-        { title: t('Send your records'), text: t('Have earlier reports and a list of medicines ready.') },
+        {
+          title: t('Send your records'),
+          text: (
+            <Link className={text.link} to={records}>
+              {t('Add earlier reports and a list of your medicines.')}
+            </Link>
+          ),
+        },
         { title: t('Plan the trip'), text: t('Book travel once the hospital has confirmed.') },
       ]}
     />

@@ -110,6 +110,7 @@ export function RescheduleForm({ selection, current, isInPerson, waits, onMove, 
         onDate={(next) => choose({ date: next, time: '' })}
         onTime={(next) => choose({ date, time: next })}
         errors={{}}
+        present={current.date}
         wait={{ to: waitAddress, label: t('Tell me about an earlier time') }}
       />
       {refused && (

@@ -13,7 +13,8 @@ const BookingSelection = graphql(
       address
       district
       city
-      country
+      cityName
+      countryName
       phone
       logoUrl
       imageUrls

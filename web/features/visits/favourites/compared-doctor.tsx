@@ -21,7 +21,7 @@ export const ComparedDoctorFields = graphql(
     currency
     priceFrom
     hospitalName
-    hospitalCity
+    hospitalCityName
     averageRating
     reviewCount
     nextTimes(serviceId: $serviceId, limit: 1) {
@@ -47,7 +47,7 @@ export function useComparedDoctor(): (doctor: Doctor) => ComparedRecord {
       </EntityImage>
     ),
     addressOf: (serviceId) => paths.doctor(doctor, { service: serviceId }),
-    city: doctor.hospitalCity,
+    city: doctor.hospitalCityName,
     languages: doctor.languagesSpoken,
     own: [
       { name: t('Specialty'), value: t(doctor.specialty, { context: 'specialty' }) },

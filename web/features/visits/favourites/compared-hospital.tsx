@@ -1,3 +1,4 @@
+import { CERTIFICATE_LABELS } from '#domain/certificate-kinds.ts'
 import { HospitalArt } from '#web/art/art.tsx'
 import { EntityImage } from '#web/art/entity-image.tsx'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
@@ -27,6 +28,7 @@ export const ComparedHospitalFields = graphql(
       date
       time
     }
+    certificates { kind }
     reviewSummary { ...ComparedReviewFields }
     services(limit: 100) { ...ComparedOfferFields }
   }
@@ -56,6 +58,15 @@ export function useComparedHospital(): (hospital: Hospital) => ComparedRecord {
     city: [...new Set([hospital.district, hospital.cityName])].filter(Boolean).join(', '),
     own: [
       { name: t('Insurance'), value: insuranceOf(hospital) },
+      {
+        name: t('Certificates'),
+        value:
+          hospital.certificates.length > 0 ? (
+            <NameList names={[...new Set(hospital.certificates.map(({ kind }) => t(CERTIFICATE_LABELS[kind])))]} />
+          ) : (
+            t('None checked')
+          ),
+      },
       { name: t('Verified'), value: hospital.isVerified ? t('Yes') : t('No') },
     ],
   })

@@ -13,8 +13,11 @@ import type { ThreadMessage } from './use-thread.ts'
 type Messages = readonly ThreadMessage[]
 
 function Message({ message, side }: { message: ThreadMessage; side: Side }) {
+  const { t } = useTranslation()
   const { formatOwn } = useFormat()
   const { sender, senderName, createdAt } = message
+  const forPatient = { patient: t('You'), hospital: t('{{name}}, hospital staff', { name: senderName }) }
+  const name = side === 'patient' ? forPatient[sender] : senderName
   const looks = [sender === side ? styles.out : styles.in, sender === 'hospital' && styles.hospital]
   return (
     <div className={clsx(styles.message, looks)} data-sender={sender}>
@@ -22,7 +25,7 @@ function Message({ message, side }: { message: ThreadMessage; side: Side }) {
         {message.message}
       </p>
       <small>
-        <bdi>{senderName}</bdi> · {formatOwn(createdAt, { timeStyle: 'short' })}
+        <bdi>{name}</bdi> · {formatOwn(createdAt, { timeStyle: 'short' })}
       </small>
     </div>
   )

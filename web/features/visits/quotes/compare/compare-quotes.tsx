@@ -44,7 +44,7 @@ function Head({ column, number }: { column: ComparedQuote; number: string }) {
             <bdi>{hospital.name}</bdi> {hospital.isVerified && <Verified />}
           </b>
           <small className={styles.version}>
-            <bdi>{hospital.city}</bdi> · {t('Version {{version}}', { version: quote.version })}
+            <bdi>{hospital.cityName}</bdi> · {t('Version {{version}}', { version: quote.version })}
             {quote.sentAt && `, ${formatDate(quote.sentAt.slice(0, 10), { day: 'numeric', month: 'short' })}`}
           </small>
         </span>

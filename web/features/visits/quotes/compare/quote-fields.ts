@@ -6,7 +6,7 @@ export const ComparedQuoteFields = graphql(
   fragment ComparedQuoteFields on QuoteRequestHospital {
     id
     state
-    hospital { id name city district logoUrl imageUrls isVerified }
+    hospital { id name city cityName district logoUrl imageUrls isVerified }
     questions { ...QuestionFields }
     certificates { kind expiresOn }
     figures {

@@ -25,7 +25,7 @@ export const HospitalCardFields = graphql(
     declineReason
     questions { ...QuestionFields }
     quotes { id version isCurrent canAccept sentAt validUntil totalIncluded currency }
-    hospital { id name city district logoUrl imageUrls isVerified }
+    hospital { id name city cityName district logoUrl imageUrls isVerified }
     ...HospitalStateFields
   }`,
   [HospitalStateFields, QuestionFields],
