@@ -3908,8 +3908,8 @@ export type Doctor = {
   hospital?: Maybe<Hospital>;
   /** 1 to 5 with one decimal; null without reviews. */
   averageRating?: Maybe<Scalars['Float']['output']>;
-  /** Number of visible reviews. */
-  reviewCount: Scalars['Int']['output'];
+  /** Number of visible reviews. Null if a rule of the land hides reviews. */
+  reviewCount?: Maybe<Scalars['Int']['output']>;
   /** Kilometres to the doctor's hospital. Null for an independent doctor or an unknown place. */
   distanceKm?: Maybe<Scalars['Float']['output']>;
   /** Distance with its origin as a text in the requested language. Null if unknown. */
@@ -3948,8 +3948,8 @@ export type Doctor = {
    * staff.
    */
   calendar: DoctorCalendar;
-  /** Visible reviews, newest first. */
-  reviews: ReviewPage;
+  /** Visible reviews, newest first. Null if a rule of the land hides reviews. */
+  reviews?: Maybe<ReviewPage>;
   /** Summary by stars and treatment. */
   reviewSummary: ReviewSummary;
 };
@@ -4358,8 +4358,11 @@ export type HealthService = {
   isActive: Scalars['Boolean']['output'];
   /** Average rating by patients who had the treatment, 1 to 5 with one decimal. Null without reviews. */
   averageRating?: Maybe<Scalars['Float']['output']>;
-  /** Number of visible reviews by patients who had the treatment. */
-  reviewCount: Scalars['Int']['output'];
+  /**
+   * Number of visible reviews by patients who had the treatment. Null if a rule of the land hides
+   * reviews.
+   */
+  reviewCount?: Maybe<Scalars['Int']['output']>;
   /** Number of active hospitals that offer it. */
   hospitalCount: Scalars['Int']['output'];
   /** Time of creation. */
@@ -4837,8 +4840,8 @@ export type Hospital = {
   isVerified: Scalars['Boolean']['output'];
   /** 1 to 5 with one decimal; null without reviews. */
   averageRating?: Maybe<Scalars['Float']['output']>;
-  /** Number of visible reviews. */
-  reviewCount: Scalars['Int']['output'];
+  /** Number of visible reviews. Null if a rule of the land hides reviews. */
+  reviewCount?: Maybe<Scalars['Int']['output']>;
   /** Lowest price among its services, in US dollars. Null if unknown. */
   priceFrom?: Maybe<Scalars['Float']['output']>;
   /** Price range of the median price of its services, `$` to `$$$$`. Null if unknown. */
@@ -4896,8 +4899,8 @@ export type Hospital = {
   doctors: Array<Doctor>;
   /** Listed doctors who perform a treatment of the hospital, best rated first. */
   doctorsFor: Array<Doctor>;
-  /** Visible reviews, newest first. */
-  reviews: ReviewPage;
+  /** Visible reviews, newest first. Null if a rule of the land hides reviews. */
+  reviews?: Maybe<ReviewPage>;
   /** Summary by stars and treatment. */
   reviewSummary: ReviewSummary;
 };
@@ -9046,8 +9049,8 @@ export type ReviewPage = {
 /** Summary of the reviews of a hospital or a doctor. */
 export type ReviewSummary = {
   __typename?: 'ReviewSummary';
-  /** Total number. */
-  total: Scalars['Int']['output'];
+  /** Total number. Null, with empty lists, if a rule of the land hides reviews. */
+  total?: Maybe<Scalars['Int']['output']>;
   /** Number of reviews with 5, 4, 3, 2 and 1 stars, in this order. */
   ratings: Array<RatingCount>;
   /** Treatments of reviews whose authors show them, most reviewed first. */
@@ -11732,7 +11735,7 @@ export type DoctorResolvers<ContextType = GraphqlContext, ParentType extends Res
   hospitalCityName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hospital?: Resolver<Maybe<ResolversTypes['Hospital']>, ParentType, ContextType>;
   averageRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reviewCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   distanceKm?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType, RequireFields<DoctorDistanceKmArgs, 'from'>>;
   distanceSummary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<DoctorDistanceSummaryArgs, 'from'>>;
   nextFreeSlot?: Resolver<Maybe<ResolversTypes['Slot']>, ParentType, ContextType>;
@@ -11746,7 +11749,7 @@ export type DoctorResolvers<ContextType = GraphqlContext, ParentType extends Res
   nextTimes?: Resolver<Array<ResolversTypes['Slot']>, ParentType, ContextType, RequireFields<DoctorNextTimesArgs, 'limit'>>;
   deletion?: Resolver<ResolversTypes['Deletion'], ParentType, ContextType>;
   calendar?: Resolver<ResolversTypes['DoctorCalendar'], ParentType, ContextType>;
-  reviews?: Resolver<ResolversTypes['ReviewPage'], ParentType, ContextType, RequireFields<DoctorReviewsArgs, 'page' | 'limit'>>;
+  reviews?: Resolver<Maybe<ResolversTypes['ReviewPage']>, ParentType, ContextType, RequireFields<DoctorReviewsArgs, 'page' | 'limit'>>;
   reviewSummary?: Resolver<ResolversTypes['ReviewSummary'], ParentType, ContextType>;
 };
 
@@ -11847,7 +11850,7 @@ export type HealthServiceResolvers<ContextType = GraphqlContext, ParentType exte
   maxAge?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   averageRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reviewCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   hospitalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -12009,7 +12012,7 @@ export type HospitalResolvers<ContextType = GraphqlContext, ParentType extends R
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   averageRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reviewCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   priceFrom?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   priceRange?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   distanceKm?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType, RequireFields<HospitalDistanceKmArgs, 'from'>>;
@@ -12032,7 +12035,7 @@ export type HospitalResolvers<ContextType = GraphqlContext, ParentType extends R
   deletion?: Resolver<ResolversTypes['Deletion'], ParentType, ContextType>;
   doctors?: Resolver<Array<ResolversTypes['Doctor']>, ParentType, ContextType, RequireFields<HospitalDoctorsArgs, 'page' | 'limit'>>;
   doctorsFor?: Resolver<Array<ResolversTypes['Doctor']>, ParentType, ContextType, RequireFields<HospitalDoctorsForArgs, 'serviceId' | 'limit'>>;
-  reviews?: Resolver<ResolversTypes['ReviewPage'], ParentType, ContextType, RequireFields<HospitalReviewsArgs, 'page' | 'limit'>>;
+  reviews?: Resolver<Maybe<ResolversTypes['ReviewPage']>, ParentType, ContextType, RequireFields<HospitalReviewsArgs, 'page' | 'limit'>>;
   reviewSummary?: Resolver<ResolversTypes['ReviewSummary'], ParentType, ContextType>;
 };
 
@@ -13353,7 +13356,7 @@ export type ReviewPageResolvers<ContextType = GraphqlContext, ParentType extends
 };
 
 export type ReviewSummaryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReviewSummary'] = ResolversParentTypes['ReviewSummary']> = {
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   ratings?: Resolver<Array<ResolversTypes['RatingCount']>, ParentType, ContextType>;
   treatments?: Resolver<Array<ResolversTypes['ReviewedTreatment']>, ParentType, ContextType>;
 };

@@ -27,11 +27,8 @@ export const isWithheld = (topics: readonly RuleTopic[], field: string): boolean
 export const topicsOfOwnQuestion = (topics: readonly RuleTopic[]): readonly RuleTopic[] =>
   topics.filter((topic) => topic !== 'prices')
 
-/** Returns what replaces a withheld value: an empty list, no reviews, or an unknown value. */
-export const replacementOf = (value: unknown, field: string): unknown => {
-  if (Array.isArray(value)) return []
-  return field === 'reviewCount' ? 0 : null
-}
+/** Returns what replaces a withheld value: an empty list, or null, because zero would be untrue. */
+export const replacementOf = (value: unknown): unknown => (Array.isArray(value) ? [] : null)
 
 /**
  * Returns records without the withheld fields. Records are copied, because the catalogue shares
@@ -44,7 +41,7 @@ export function withoutWithheld<T>(topics: readonly RuleTopic[], value: T): T {
   return Object.fromEntries(
     Object.entries(value).map(([field, entry]) => [
       field,
-      isWithheld(topics, field) ? replacementOf(entry, field) : withoutWithheld(topics, entry as unknown),
+      isWithheld(topics, field) ? replacementOf(entry) : withoutWithheld(topics, entry as unknown),
     ]),
   ) as T
 }

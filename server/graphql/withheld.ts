@@ -31,7 +31,7 @@ const PUBLIC_TYPES = new Set([
 const OWN_QUESTIONS = new Set(['Hospital.service', 'Doctor.service'])
 
 /** Fields of a selection by response key: withheld, or with fields of their own. */
-type Plan = Map<string, { field: string; isHidden: boolean; inside: Plan | undefined }>
+type Plan = Map<string, { isHidden: boolean; inside: Plan | undefined }>
 type Planning = {
   schema: GraphQLSchema
   fragments: ReadonlyMap<string, FragmentDefinitionNode>
@@ -64,7 +64,7 @@ function planOf(
         node.selectionSet && isCompositeType(of)
           ? planOf(node.selectionSet, of.name, below, plan.get(key)?.inside)
           : undefined
-      plan.set(key, { field, isHidden, inside: fields })
+      plan.set(key, { isHidden, inside: fields })
     }
   }
   return plan
@@ -74,9 +74,9 @@ function apply(plan: Plan, data: unknown): void {
   if (Array.isArray(data)) for (const entry of data) apply(plan, entry as unknown)
   else if (typeof data === 'object' && data !== null) {
     const record = data as Record<string, unknown>
-    for (const [key, { field, isHidden, inside }] of plan) {
+    for (const [key, { isHidden, inside }] of plan) {
       if (!(key in record)) continue
-      if (isHidden) record[key] = replacementOf(record[key], field)
+      if (isHidden) record[key] = replacementOf(record[key])
       else if (inside) apply(inside, record[key])
     }
   }

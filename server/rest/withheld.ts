@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { topicsOfOwnQuestion, withoutWithheld } from '#domain/rules/fields.ts'
 
 /** Groups of routes that answer records of the public catalogue, and nothing private. */
-const PUBLIC_TAGS = ['hospitals', 'doctors', 'health services']
+const PUBLIC_TAGS = ['hospitals', 'doctors', 'health services', 'reviews']
 /** Operations about one treatment that the caller names. */
 const OWN_QUESTIONS = ['getHospitalService']
 

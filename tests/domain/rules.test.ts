@@ -64,7 +64,7 @@ describe('withheld fields', () => {
         price: null,
         priceRanges: [],
         averageRating: null,
-        reviewCount: 0,
+        reviewCount: null,
         visit: { price: null, minutes: 30 },
       },
     ])

@@ -73,6 +73,26 @@ test('a page in Turkish says what it leaves out until an administrator switches 
   await page.context().close()
 })
 
+test('no page in Turkish says that there are no reviews, and a hospital gives the reason', async () => {
+  const { data } = await ask<{ hospitals: { items: { id: string; reviewCount: number }[] } }>(
+    browser.url,
+    '{ hospitals(limit: 40) { items { id reviewCount } } }',
+  )
+  const reviewed = data.hospitals.items.find(({ reviewCount }) => reviewCount > 0)
+  if (!reviewed) throw new Error('No hospital has reviews.')
+  const claim = /Henüz değerlendirme yok|\b0 değerlendirme/
+  const page = await browser.newPage({ locale: 'tr', viewport: widths.phone })
+  await page.goto(`/tr/hospitals/${reviewed.id}`)
+  await page.getByText('Değerlendirmeler burada gösterilmiyor.').waitFor()
+  await page.getByText('Türkçe dışındaki diller').waitFor()
+  await expectBothThemes(page)
+  expect(await page.locator('#root').textContent()).not.toMatch(claim)
+  await page.context().close()
+  expect(await bodyOf('/tr/search', 'tr')).not.toMatch(claim)
+  expect(await bodyOf('/tr/search?type=doctors', 'tr')).not.toMatch(claim)
+  expect(await bodyOf(`/hospitals/${reviewed.id}`, 'en')).not.toContain('Reviews are not shown here.')
+})
+
 test('the comparison in Turkish gives the reason instead of the table', async () => {
   const found = (await (await fetch(`${browser.url}/api/Hospitals/search?limit=2`)).json()) as { id: string }[]
   const address = `compare?hospitals=${found.map(({ id }) => id).join(',')}`

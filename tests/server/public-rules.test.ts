@@ -9,6 +9,7 @@ import {
   insertHospital,
   insertReview,
 } from '#server/seed/factories.ts'
+import { connectAgent } from '#tests/support/agent.ts'
 import { makeDataFolder } from '#tests/support/data-folder.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
@@ -66,7 +67,8 @@ beforeEach(async () => {
 
 const QUERY = `query ($id: ID!, $service: ID!) { hospital(id: $id) { name from: priceFrom averageRating reviewCount
   services { price visit { price } ...Priced } service(id: $service) { price } reviews { total items { comment } }
-  reviewSummary { total } doctors { consultationFee averageRating services { price } } }
+  reviewSummary { total ratings { count } treatments { count } }
+  doctors { consultationFee averageRating reviewCount services { price } } }
   healthService(id: $service) { price lowestPrice { amount } reviewCount }
   hospitalFacets { priceRanges { count } ratings { count } }
   siteSettings { footerNote } withheld { topic ruleId reason } }
@@ -100,7 +102,7 @@ const VISIBLE = {
     service: { price: 150 },
     reviews: { total: 1 },
     reviewSummary: { total: 1 },
-    doctors: [{ consultationFee: 90, averageRating: 5, services: [{ price: 150 }] }],
+    doctors: [{ consultationFee: 90, averageRating: 5, reviewCount: 1, services: [{ price: 150 }] }],
   },
   healthService: { price: 150, lowestPrice: { amount: 150 }, reviewCount: 1 },
   siteSettings: { footerNote: '' },
@@ -111,14 +113,14 @@ const HIDDEN = {
     name: 'Rule Hospital',
     from: null,
     averageRating: null,
-    reviewCount: 0,
+    reviewCount: null,
     services: [{ price: null, visit: { price: null }, again: null, service: { price: null } }],
     service: { price: null },
-    reviews: { total: 0, items: [] },
-    reviewSummary: { total: 0 },
-    doctors: [{ consultationFee: null, averageRating: null, services: [{ price: null }] }],
+    reviews: null,
+    reviewSummary: { total: null, ratings: [], treatments: [] },
+    doctors: [{ consultationFee: null, averageRating: null, reviewCount: null, services: [{ price: null }] }],
   },
-  healthService: { price: null, lowestPrice: null, reviewCount: 0 },
+  healthService: { price: null, lowestPrice: null, reviewCount: null },
   hospitalFacets: { priceRanges: [], ratings: [] },
 }
 
@@ -156,10 +158,19 @@ describe('public answers by GraphQL', () => {
 
 describe('public answers by REST', () => {
   test.each([
-    ['Hospitals/:id', (body: Record<string, unknown>) => [body.priceFrom, body.averageRating]],
-    ['Hospitals/search?q=rule', ([body]: Record<string, unknown>[]) => [body?.priceFrom, body?.averageRating]],
-    ['HealthService/search?q=rule', ([body]: Record<string, unknown>[]) => [body?.price, body?.averageRating]],
-    ['Doctor/search?q=rule', ([body]: Record<string, unknown>[]) => [body?.consultationFee, body?.averageRating]],
+    ['Hospitals/:id', (body: Record<string, unknown>) => [body.priceFrom, body.averageRating, body.reviewCount]],
+    [
+      'Hospitals/search?q=rule',
+      ([body]: Record<string, unknown>[]) => [body?.priceFrom, body?.averageRating, body?.reviewCount],
+    ],
+    [
+      'HealthService/search?q=rule',
+      ([body]: Record<string, unknown>[]) => [body?.price, body?.averageRating, body?.reviewCount],
+    ],
+    [
+      'Doctor/search?q=rule',
+      ([body]: Record<string, unknown>[]) => [body?.consultationFee, body?.averageRating, body?.reviewCount],
+    ],
   ])('hide the same: %s', async (template, pick: (body: never) => unknown[]) => {
     const address = template.replace(':id', hospital.id)
     for (const _ of ['made', 'kept']) {
@@ -167,20 +178,49 @@ describe('public answers by REST', () => {
       expect(pick(abroad.body as never)).not.toContain(null)
       expect(abroad.headers['x-withheld']).toBeUndefined()
       const turkish = await rest(address, { language: 'tr' })
-      expect(pick(turkish.body as never)).toEqual([null, null])
+      expect(pick(turkish.body as never)).toEqual([null, null, null])
       expect(turkish.headers['x-withheld']).toBe('prices, comparison, reviews, statements')
       expect(turkish.headers.vary?.toLowerCase()).toContain('x-country')
     }
   })
 
   test('hide reviews, and filters and orders reveal nothing', async () => {
-    expect((await rest(`Hospitals/${hospital.id}/reviews`, { language: 'tr' })).body).toEqual([])
-    expect((await rest(`Hospitals/${hospital.id}/reviews`, { language: 'en' })).body).toHaveLength(1)
+    const hidden = await rest(`Hospitals/${hospital.id}/reviews`, { language: 'tr' })
+    expect(hidden.body).toEqual([])
+    expect(hidden.headers['x-withheld']).toContain('reviews')
+    expect(hidden.headers['x-total-count']).toBeUndefined()
+    const visible = await rest(`Hospitals/${hospital.id}/reviews`, { language: 'en' })
+    expect(visible.body).toHaveLength(1)
+    expect(visible.headers['x-total-count']).toBe('1')
+    const summary = `Hospitals/${hospital.id}/reviews/summary`
+    expect((await rest(summary, { language: 'tr' })).body).toEqual({ total: null, ratings: [], treatments: [] })
+    expect((await rest(summary, { language: 'en' })).body).toMatchObject({ total: 1 })
     expect((await rest('Hospitals/search?priceTo=1', { language: 'en' })).body).toEqual([])
     expect((await rest('Hospitals/search?priceTo=1&rating=4.9', { language: 'tr' })).body).toHaveLength(1)
     const own = `Hospitals/${hospital.id}/services/${service.id}`
     expect((await rest(own, { language: 'tr', token: patient })).body.price).toBe(150)
     expect((await rest(own, { language: 'tr' })).body.price).toBe(null)
+  })
+})
+
+describe('answers for agents and by the assistant', () => {
+  test('say neither that there are reviews nor that there are none', async () => {
+    for (const [language, expected] of [
+      ['en', { rating: 5, reviews: 1 }],
+      ['tr', { rating: null, reviews: null }],
+    ] as const) {
+      const agent = await connectAgent(app, undefined, { 'accept-language': language })
+      expect((await agent.call('search_hospitals', { q: 'rule' })).data.hospitals).toMatchObject([expected])
+      expect((await agent.call('get_hospital', { hospitalId: hospital.id })).data).toMatchObject(expected)
+      await agent.close()
+      const { body } = await app.request
+        .post('/api/Chat')
+        .set(headersOf({ language }))
+        .send({ messages: [{ role: 'user', content: 'Rule Care' }] })
+        .expect(200)
+      const { averageRating, reviewCount } = body.suggestions.hospitals[0]
+      expect({ rating: averageRating, reviews: reviewCount }).toEqual(expected)
+    }
   })
 })
 

@@ -3,9 +3,9 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import type { TestApp } from './server.ts'
 
 /** Connects to the tools for agents, with an API key or without. */
-export async function connectAgent(app: TestApp, key?: string) {
+export async function connectAgent(app: TestApp, key?: string, further: Record<string, string> = {}) {
   const client = new Client({ name: 'test', version: '1' })
-  const headers: Record<string, string> = key ? { authorization: `Bearer ${key}` } : {}
+  const headers: Record<string, string> = { ...further, ...(key && { authorization: `Bearer ${key}` }) }
   await client.connect(
     new StreamableHTTPClientTransport(new URL(`${app.url}/mcp`), { requestInit: { headers } }) as never,
   )

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { isUuid } from '#domain/checks.ts'
 import { graphql } from '#web/data/graphql.ts'
+import { useWithheldReason } from '#web/data/withheld.ts'
 import { idsFrom } from '#web/features/visits/favourites/compared-ids.ts'
 import { MAX_COMPARED } from '#web/features/visits/favourites/comparison.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
@@ -18,7 +19,6 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import styles from './compare/compare.module.css'
 import { ComparedDoctors, ComparedHospitals } from './compare/compared.tsx'
 
-const WithheldTopics = graphql(`query WithheldTopics { withheld { topic reason } }`)
 const SavedNames = graphql(`query SavedNames { favourites { id hospitals { id name } doctors { id fullName } } }`)
 
 type Kind = 'hospitals' | 'doctors'
@@ -82,8 +82,7 @@ export function Page() {
       preventScrollReset: true,
     })
   const Compared = kind === 'hospitals' ? ComparedHospitals : ComparedDoctors
-  const rules = useQuery(WithheldTopics)
-  const withheld = rules.data?.withheld.find(({ topic }) => topic === 'comparison')
+  const withheld = useWithheldReason('comparison')
   return (
     <>
       <DocumentFacts description={t('Facts side by side. What weighs more is up to you.')} />
@@ -102,11 +101,11 @@ export function Page() {
                 {t('Ask these hospitals for quotes')}
               </ButtonLink>
             )}
-            {withheld ? (
+            {withheld.reason ? (
               <EmptyState icon={<Columns3 />} title={t('No comparison is shown here')}>
                 {withheld.reason}
               </EmptyState>
-            ) : rules.loading ? (
+            ) : withheld.loading ? (
               <Skeleton size="panel" />
             ) : (
               <>

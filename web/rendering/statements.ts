@@ -20,8 +20,8 @@ export const breadcrumbs = (origin: string, steps: readonly Step[]) => ({
 })
 
 /** Returns the rating. None without reviews. */
-export const ratingOf = (average: number | null, count: number) =>
-  average === null || count === 0
+export const ratingOf = (average: number | null, count: number | null) =>
+  average === null || !count
     ? {}
     : { aggregateRating: { '@type': 'AggregateRating', ratingValue: average, reviewCount: count, bestRating: 5 } }
 

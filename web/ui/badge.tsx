@@ -5,7 +5,8 @@
  * href? }) — a tag, a prompt (onClick), a link (href) or a removable filter (onRemove).
  * Chips({ tight? }) — several chips, wrapping.
  * Meta() — a line of short facts. Each <span> may begin with an icon.
- * Rating({ value, count? }) — star, number, "(n reviews)". Without a value "No reviews yet".
+ * Rating({ value, count? }) — star, number, "(n reviews)". Without a value "No reviews yet". Renders
+ * nothing if the count is null, because reviews are withheld.
  * Verified() — the tick after a verified name.
  */
 import { clsx } from 'clsx'
@@ -79,9 +80,10 @@ export function Meta({ className, ...rest }: HTMLAttributes<HTMLParagraphElement
   return <p {...rest} className={clsx(styles.meta, className)} />
 }
 
-export function Rating({ value, count }: { value: number | null | undefined; count?: number }) {
+export function Rating({ value, count }: { value: number | null | undefined; count?: number | null }) {
   const { t } = useTranslation()
   const { formatNumber } = useFormat()
+  if (count === null) return null
   if (value == null) return <span className={text.muted}>{t('No reviews yet')}</span>
   const shown = formatNumber(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   return (

@@ -1,4 +1,4 @@
-import { pageOf, readPaging } from '#domain/paging.ts'
+import { type Page, readPaging } from '#domain/paging.ts'
 import { reviewFilter } from '#domain/reviews.ts'
 import { findHospitals } from '#server/features/catalogue/hospitals/catalogue.ts'
 import { belongingTo, ofEach, ofEachAsking } from '#server/graphql/nested.ts'
@@ -13,8 +13,8 @@ import { createReview, reportReview, updateReview } from './writing.ts'
 const reviews = (of: ReviewSubject) =>
   ofEachAsking(
     (args: object) => ({ paging: readPaging(args), filter: reviewFilter.parse(args) }),
-    (ctx, ids, options) => reviewsOf(ctx, of, ids, options),
-    ({ paging }) => pageOf<Review>([], 0, paging),
+    (ctx, ids, options): Promise<Map<string, Page<Review> | null>> => reviewsOf(ctx, of, ids, options),
+    () => null,
   )
 const summary = (of: ReviewSubject) => ofEach((ctx, ids) => summariesOf(ctx, of, ids), noReviews)
 

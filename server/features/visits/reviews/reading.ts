@@ -66,7 +66,7 @@ type ReviewListCall = { paging: Paging; filter: ReviewFilter }
 
 /**
  * Returns one page of the visible reviews of each of these hospitals or doctors, newest first, with
- * their number.
+ * their number. Returns no pages if a rule of the land hides reviews.
  */
 export async function reviewsOf(
   ctx: Context,
@@ -74,7 +74,7 @@ export async function reviewsOf(
   ids: string[],
   { paging, filter }: ReviewListCall,
 ): Promise<Map<string, Page<Review>>> {
-  if (ctx.withheld.includes('reviews')) return new Map(ids.map((id) => [id, pageOf<Review>([], 0, paging)]))
+  if (ctx.withheld.includes('reviews')) return new Map()
   const { table, id, ofReview } = owners[of]
   const pageOfEach = ctx.read
     .select({ reviewId: sql<string>`${reviews.id}`.as('review_id') })
@@ -107,10 +107,16 @@ export async function reviewsOf(
 
 /**
  * Lists a page of the reviews of one hospital or doctor. `raw` contains the filter and the page.
+ * Returns null if a rule of the land hides reviews.
  */
-export async function listReviews(ctx: Context, of: ReviewSubject, id: string, { raw }: { raw: unknown }) {
+export async function listReviews(
+  ctx: Context,
+  of: ReviewSubject,
+  id: string,
+  { raw }: { raw: unknown },
+): Promise<Page<Review> | null> {
   const options = { paging: readPaging(raw), filter: reviewFilter.parse(raw) }
-  return (await reviewsOf(ctx, of, [id], options)).get(id) ?? pageOf<Review>([], 0, options.paging)
+  return (await reviewsOf(ctx, of, [id], options)).get(id) ?? null
 }
 
 /** Returns a visible review by ID. */

@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify'
-import { paging } from '#domain/paging.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Page, paging } from '#domain/paging.ts'
 import { answerSearch, reviewFilter, reviewReply } from '#domain/reviews.ts'
 import { getDoctor } from '#server/features/catalogue/doctors/reading.ts'
 import { getHospital } from '#server/features/catalogue/hospitals/reading.ts'
@@ -7,11 +7,15 @@ import { sendPage, sendRecord } from '#server/rest/answer.ts'
 import { part } from '#server/rest/input.ts'
 import { page, record } from '#server/rest/operation.ts'
 import { listReviews } from './reading.ts'
-import { reviewAnswer, reviewSummaryAnswer } from './record.ts'
+import { type Review, reviewAnswer, reviewSummaryAnswer } from './record.ts'
 import { listReviewsToAnswer, replyToReview, reviewToAnswerAnswer } from './replies.ts'
 import { summaryOf } from './summary.ts'
 
 const tags = ['Reviews']
+
+/** Sends a page of reviews. Withheld reviews are an empty list without a total, as X-Withheld says. */
+const sendReviews = (request: FastifyRequest, reply: FastifyReply, list: Page<Review> | null): Review[] =>
+  list ? sendPage(request, reply, list) : []
 
 export async function reviewRoutes(app: FastifyInstance): Promise<void> {
   const list = { tags, querystring: reviewFilter.extend(paging.shape), response: page(reviewAnswer) }
@@ -28,7 +32,7 @@ export async function reviewRoutes(app: FastifyInstance): Promise<void> {
     },
     async (request, reply) => {
       const { id } = await getHospital(request.ctx, part(request.params))
-      return sendPage(request, reply, await listReviews(request.ctx, 'hospital', id, { raw: request.query }))
+      return sendReviews(request, reply, await listReviews(request.ctx, 'hospital', id, { raw: request.query }))
     },
   )
   app.get(
@@ -43,7 +47,7 @@ export async function reviewRoutes(app: FastifyInstance): Promise<void> {
     },
     async (request, reply) => {
       const { id } = await getDoctor(request.ctx, part(request.params))
-      return sendPage(request, reply, await listReviews(request.ctx, 'doctor', id, { raw: request.query }))
+      return sendReviews(request, reply, await listReviews(request.ctx, 'doctor', id, { raw: request.query }))
     },
   )
   app.get(

@@ -8,7 +8,7 @@ type Service = {
   texts: readonly { name: string }[]
   description: string
   averageRating: number | null
-  reviewCount: number
+  reviewCount: number | null
   hospitalCount: number
   lowestPrice: { amount: number; currency: Currency } | null
 }

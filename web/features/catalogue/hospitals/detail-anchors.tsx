@@ -3,7 +3,7 @@ import { useTranslation } from '#web/i18n/use-translation.tsx'
 import styles from './detail-anchors.module.css'
 import { leadTo, type Place } from './lead-to.ts'
 
-type Anchor = { place: Place; label: string; count?: number }
+type Anchor = { place: Place; label: string; count?: number | null }
 
 /** Returns the current section: the last one that has reached the upper half of the viewport. */
 function useBeingRead(places: readonly Place[]): Place | undefined {
@@ -42,7 +42,7 @@ export function DetailAnchors({ anchors }: { anchors: readonly Anchor[] }) {
             leadTo(place)
           }}
         >
-          {label} {count !== undefined && <small>{count}</small>}
+          {label} {count != null && <small>{count}</small>}
         </a>
       ))}
     </nav>

@@ -29,10 +29,10 @@ export const HospitalHeadFields = graphql(`
 export const placeOf = (hospital: { district: string | null; cityName: string; countryName: string }) =>
   [...new Set([hospital.district, hospital.cityName, hospital.countryName])].filter(Boolean).join(', ')
 
-/** Shows the rating, or N/A without reviews. */
-function RatingOrNone({ value, count }: { value: number | null; count: number }) {
+/** Shows the rating, N/A without reviews, or nothing if reviews are withheld. */
+function RatingOrNone({ value, count }: { value: number | null; count: number | null }) {
   const { t } = useTranslation()
-  if (value != null) return <Rating value={value} count={count} />
+  if (value != null || count === null) return <Rating value={value} count={count} />
   return (
     <span className={badge.rating}>
       <i aria-hidden="true" />

@@ -46,7 +46,7 @@ function useNote(): (of: Suggestion) => string {
         record.hospitalCityName,
       )
     const { cityName: city, averageRating, reviewCount } = record
-    if (averageRating === null) return joined(city)
+    if (averageRating === null || reviewCount === null) return joined(city)
     const rating = formatNumber(averageRating, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
     return joined(city, `${rating} (${formatNumber(reviewCount)})`)
   }

@@ -21,7 +21,7 @@ const hospital = z.object({
   name: z.string(),
   city: z.string(),
   averageRating: z.number().nullable(),
-  reviewCount: z.number(),
+  reviewCount: z.number().nullable(),
   nextFreeAt: z.string().nullable(),
 })
 const doctor = z.object({

@@ -31,8 +31,9 @@ const marked = (values: readonly ReactNode[], best: readonly boolean[], word: st
   ))
 
 /** Shows a rating with its number of reviews below, because columns are narrow. */
-function Rated({ value, count }: { value: number | null; count: number }) {
+function Rated({ value, count }: { value: number | null; count: number | null }) {
   const { t } = useTranslation()
+  if (count === null) return null
   return (
     <>
       <Rating value={value} />
@@ -105,7 +106,7 @@ export function useCompareRows(compared: readonly ComparedRecord[], serviceId: s
       )),
       serviceId === null
         ? unmarked
-        : highestOf(compared.map(({ averageRating, reviewCount }) => ({ averageRating, count: reviewCount }))),
+        : highestOf(compared.map(({ averageRating, reviewCount }) => ({ averageRating, count: reviewCount ?? 0 }))),
       t('Highest'),
     ),
   }
@@ -138,11 +139,12 @@ export function useCompareRows(compared: readonly ComparedRecord[], serviceId: s
       </>
     )
   })
+  const isRated = compared.every(({ reviewCount }) => reviewCount !== null)
   const names = compared[0]?.own.map(({ name }) => name) ?? []
   const common = servicesInCommon(compared)
   return [
-    ...(serviceId === null ? [next] : [price, next, duration, ...(isStayKnown ? [stay] : []), reviews]),
-    rating,
+    ...(serviceId === null ? [next] : [price, next, duration, ...(isStayKnown ? [stay] : [])]),
+    ...(isRated ? [...(serviceId === null ? [] : [reviews]), rating] : []),
     row(t('City'), ({ city }) => (city ? <bdi>{city}</bdi> : t('N/A'))),
     row(t('Languages'), ({ languages }) => formatLanguages(languages) || t('N/A')),
     ...names.map((name, at) => row(name, ({ own }) => own[at]?.value)),

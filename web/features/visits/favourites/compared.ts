@@ -21,7 +21,8 @@ export type ComparedRecord = {
   /** Address at which the price of the treatment is requested. */
   quoteAddressOf?: (serviceId: string) => string
   averageRating: number | null
-  reviewCount: number
+  /** Null if a rule of the land hides reviews. */
+  reviewCount: number | null
   city: string | null
   languages: readonly string[]
   treatments: readonly Treatment[]

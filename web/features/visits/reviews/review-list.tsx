@@ -50,7 +50,7 @@ function ReviewPage({ of, id, filter, page, pages, onMore }: PageProps) {
   return (
     <QueryView query={query} skeleton={<Skeleton size="card" />}>
       {({ subject }) => {
-        if (!subject || subject.reviews.total === 0)
+        if (!subject?.reviews?.total)
           return <p className={text.muted}>{t('No reviews match. Choose other stars or another treatment.')}</p>
         const { items, total } = subject.reviews
         return (

@@ -20,7 +20,9 @@ export const ReviewSummaryFields = graphql(`
     }
   }
 `)
-export type Summary = ResultOf<typeof ReviewSummaryFields>
+type Fields = ResultOf<typeof ReviewSummaryFields>
+/** Summary of reviews that are shown. */
+export type Summary = Omit<Fields, 'total'> & { total: number }
 
 type Props = {
   summary: Summary

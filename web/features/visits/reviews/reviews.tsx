@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import type { ResultOf } from '#web/data/graphql.ts'
+import { useWithheldReason } from '#web/data/withheld.ts'
 import { usePreferences } from '#web/device/preferences.tsx'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
@@ -6,7 +8,7 @@ import { Chip, Chips } from '#web/ui/badge.tsx'
 import { Select } from '#web/ui/field.tsx'
 import text from '#web/ui/text.module.css'
 import { type Filter, ReviewList, type ReviewSubject } from './review-list.tsx'
-import { ReviewSummary, type Summary } from './review-summary.tsx'
+import { ReviewSummary, type ReviewSummaryFields, type Summary } from './review-summary.tsx'
 import styles from './reviews.module.css'
 
 /** Number of treatments shown initially. */
@@ -47,23 +49,40 @@ function Treatments({ summary, chosen, onChoose }: TreatmentsProps) {
 
 type Props = ReviewSubject & {
   average: number | null
-  summary: Summary
+  summary: ResultOf<typeof ReviewSummaryFields>
   /** Treatment of the page, whose reviews are shown until the visitor chooses others. */
   serviceId?: string | null
+}
+
+/** Says that reviews are withheld, and the reason of the rule. */
+function Withheld() {
+  const { t } = useTranslation()
+  const { reason } = useWithheldReason('reviews')
+  return (
+    <p className={text.muted}>
+      {t('Reviews are not shown here.')} {reason}
+    </p>
+  )
 }
 
 /**
  * Shows the reviews of a hospital or doctor. Use the ID as `key`, so that another record starts
  * fresh.
  */
-export function Reviews({ of, id, average, summary, serviceId = null }: Props) {
+export function Reviews({ summary: { total, ...counts }, ...props }: Props) {
+  const { t } = useTranslation()
+  if (total === null) return <Withheld />
+  if (total === 0) return <p className={text.muted}>{t('No reviews yet')}</p>
+  return <ShownReviews {...props} summary={{ ...counts, total }} />
+}
+
+function ShownReviews({ of, id, average, summary, serviceId = null }: Omit<Props, 'summary'> & { summary: Summary }) {
   const { t } = useTranslation()
   const { language } = usePreferences()
   const { locale } = useFormat()
   const [picked, pick] = useState<string | null>()
   const [rating, setRating] = useState<number | null>(null)
   const [mineFirst, setMineFirst] = useState(true)
-  if (summary.total === 0) return <p className={text.muted}>{t('No reviews yet')}</p>
   const reviewed = summary.treatments.some((treatment) => treatment.serviceId === serviceId)
   const treatment = picked === undefined ? (reviewed ? serviceId : null) : picked
   const filter: Filter = { serviceId: treatment, rating, firstIn: mineFirst ? language : null }
