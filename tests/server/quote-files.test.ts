@@ -1,13 +1,12 @@
 /** Photos and files of quote requests: types, limits, readers and removal. */
-import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import yazl from 'yazl'
 import { MAX_QUOTE_FILES } from '#domain/quotes/files.ts'
 import { tidyQuotes } from '#server/features/visits/quotes/jobs.ts'
 import { insertUser } from '#server/seed/factories.ts'
 import { type Clinic, insertPatient, NOON } from '#tests/support/clinic.ts'
 import { consentTo, insertQuoteClinics, quoteVerbs, requestFor } from '#tests/support/quotes.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
+import { zipOf } from '#tests/support/zip.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 let now = NOON
@@ -27,13 +26,6 @@ const clinic = (at: number) => clinics[at] as Clinic
 const PDF = Buffer.from('%PDF-1.7\n%%EOF\n')
 const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1])
 const DICOM = Buffer.concat([Buffer.alloc(128), Buffer.from('DICM'), Buffer.alloc(20)])
-
-async function zipOf(entries: Record<string, Buffer>): Promise<Buffer> {
-  const zip = new yazl.ZipFile()
-  for (const [name, bytes] of Object.entries(entries)) zip.addBuffer(bytes, name)
-  zip.end()
-  return buffer(zip.outputStream)
-}
 
 type Upload = { id: string; token: string; bytes?: Buffer; name?: string; view?: string }
 const upload = ({ id, token, bytes = PDF, name = 'report.pdf', view }: Upload) =>

@@ -1,6 +1,7 @@
-import { text } from 'node:stream/consumers'
+import { buffer, text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import yauzl, { type Entry, type Options, type ZipFile } from 'yauzl'
+import yazl from 'yazl'
 
 const open = promisify<string, Options, ZipFile>(yauzl.open)
 
@@ -20,4 +21,12 @@ export async function readZip(file: string): Promise<Map<string, string>> {
     )
     zip.readEntry()
   })
+}
+
+/** Returns a zip file with these entries. */
+export async function zipOf(entries: Record<string, Buffer>): Promise<Buffer> {
+  const zip = new yazl.ZipFile()
+  for (const [name, bytes] of Object.entries(entries)) zip.addBuffer(bytes, name)
+  zip.end()
+  return buffer(zip.outputStream)
 }

@@ -3,11 +3,12 @@ import { REPORT_CHOICE } from '#domain/quotes/files.ts'
 import type { PhotoView } from '#domain/quotes/questionnaires/shape.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
-import { FieldError, FieldHint } from '#web/ui/field.tsx'
+import { FieldHint } from '#web/ui/field.tsx'
 import { Upload } from '#web/ui/icons/upload.ts'
 import { X } from '#web/ui/icons/x.ts'
 import { FileList } from './file-list.tsx'
 import type { Place, QuoteFile } from './quote-files.ts'
+import { RefusedFiles } from './refused-files.tsx'
 
 type Props = {
   requestId: string | null
@@ -62,7 +63,7 @@ export function OtherFiles({ requestId, files, views, place, onAdd, onRemove }: 
           target.value = ''
         }}
       />
-      <FieldError error={place?.error ?? undefined} alert />
+      <RefusedFiles place={place} named onRetry={onAdd} />
       <FieldHint>{t('PDF, JPEG, PNG, DICOM or a zip of DICOM images, up to 20 MB each.')}</FieldHint>
     </>
   )

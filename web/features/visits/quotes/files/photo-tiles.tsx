@@ -11,6 +11,7 @@ import { X } from '#web/ui/icons/x.ts'
 import { checkPhoto, type PhotoFault } from './photo.ts'
 import styles from './photo-tiles.module.css'
 import { type Place, type QuoteFile, quoteFileAddress } from './quote-files.ts'
+import { RefusedFiles } from './refused-files.tsx'
 
 const FAULTS: Readonly<Record<PhotoFault, string>> = {
   dark: sentence('This photo is too dark. Stand by a window and take it again, or keep it.'),
@@ -64,7 +65,8 @@ function PhotoTile({ requestId, photo, file, place, accept, onAdd, onRemove }: T
   const label = t(photo.label)
   const isSending = place?.share != null
 
-  async function choose(chosen: File | undefined) {
+  /** Uploads a photo, and notes its fault once it is stored. */
+  async function add([chosen]: readonly File[]) {
     if (!chosen) return
     const checked = await checkPhoto(chosen)
     setFault((await onAdd([checked.file])) ? checked.fault : null)
@@ -97,7 +99,7 @@ function PhotoTile({ requestId, photo, file, place, accept, onAdd, onRemove }: T
         accept={accept}
         aria-label={t('Photo: {{name}}', { name: label })}
         onChange={({ target }) => {
-          void choose(target.files?.[0])
+          void add([...(target.files ?? [])])
           // Allows choosing the same file again.
           target.value = ''
         }}
@@ -113,11 +115,7 @@ function PhotoTile({ requestId, photo, file, place, accept, onAdd, onRemove }: T
           </p>
         )}
       </div>
-      {place?.error && (
-        <p className={styles.error} role="alert">
-          {t(place.error)}
-        </p>
-      )}
+      <RefusedFiles place={place} onRetry={add} />
       {file && onRemove && (
         <IconButton
           className={styles.remove}

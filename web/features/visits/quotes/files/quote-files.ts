@@ -22,8 +22,15 @@ const DeleteQuoteFile = graphql(
 /** Returns the address of a file. Staff pass the request's ID at their hospital. */
 export const quoteFileAddress = (requestId: string, fileId: string) => `/api/QuoteRequests/${requestId}/files/${fileId}`
 
-/** Progress of an upload for one photo or for other files, or its error. */
-export type Place = { share: number | null; error: string | null }
+/** A file that was not stored, with the reason. */
+export type RefusedFile = { file: File; error: string }
+
+/** Progress of uploads for one photo or for other files, and the files that were not stored. */
+export type Place = { share: number | null; refused: readonly RefusedFile[] }
+
+/** Returns the files that may arrive at another try, because the connection failed. */
+export const interrupted = (place: Place | undefined): File[] =>
+  (place?.refused ?? []).flatMap(({ file, error }) => (error === FILE_MESSAGES.broken ? file : []))
 
 /** Place of files that no question requests. */
 export const OTHER = ''
@@ -42,29 +49,31 @@ export function useQuoteFiles(requestId: string | null, ensure: () => Promise<st
   const [places, setPlaces] = useState<Readonly<Record<string, Place>>>({})
   const setPlace = (view: string, place: Place) => setPlaces((all) => ({ ...all, [view]: place }))
 
+  /** Uploads one file. Returns the reason if it was not stored. */
+  async function send(file: File, view: string, onProgress: (share: number) => void): Promise<string | null> {
+    const refusal = refuseFile(file)
+    if (refusal) return refusal
+    try {
+      const id = await ensure()
+      const address = `/api/QuoteRequests/${id}/files${view ? `?view=${encodeURIComponent(view)}` : ''}`
+      await upload({ address, file, signal: new AbortController().signal, onProgress })
+      return null
+    } catch (error) {
+      return error instanceof UploadRefused ? error.message : refusalOf(error, FILE_MESSAGES.broken).message
+    }
+  }
+
   /** Uploads files to one place, one at a time. Returns whether all were accepted. */
   async function add(view: string, files: readonly File[]): Promise<boolean> {
+    const refused: RefusedFile[] = []
     for (const file of files) {
-      const refusal = refuseFile(file)
-      if (refusal) {
-        setPlace(view, { share: null, error: refusal })
-        return false
-      }
-      setPlace(view, { share: 0, error: null })
-      try {
-        const id = await ensure()
-        const address = `/api/QuoteRequests/${id}/files${view ? `?view=${encodeURIComponent(view)}` : ''}`
-        const { signal } = new AbortController()
-        await upload({ address, file, signal, onProgress: (share) => setPlace(view, { share, error: null }) })
-        setPlace(view, { share: null, error: null })
-      } catch (error) {
-        const words = error instanceof UploadRefused ? error.message : refusalOf(error, FILE_MESSAGES.broken).message
-        setPlace(view, { share: null, error: words })
-        return false
-      }
+      setPlace(view, { share: 0, refused })
+      const error = await send(file, view, (share) => setPlace(view, { share, refused }))
+      if (error !== null) refused.push({ file, error })
     }
-    await query.refetch().catch(() => undefined)
-    return true
+    if (refused.length < files.length) await query.refetch().catch(() => undefined)
+    setPlace(view, { share: null, refused })
+    return refused.length === 0
   }
 
   return {
