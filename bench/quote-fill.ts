@@ -53,6 +53,18 @@ const tables = ({ hospitals, users }: People): string[] => [
    select gen_random_uuid(), q.id, n, (array['surgeon', 'anaesthesia', 'theatre', 'stay', 'test', 'medicine', 'transfer', 'other'])[n],
      jsonb_build_object('en', 'Line ' || n, 'tr', 'Satır ' || n), 1, 'each', 400, case when n = 8 then 'optional' else 'included' end
    from quotes q, generate_series(1, ${LINES}) n`,
+  // Every second hospital has put a question. It is open in the state "question".
+  `insert into quote_questions (id, recipient_id, asker, text, asked_at, answer, answered_at)
+   select gen_random_uuid(), id, 'hospital', 'Do you take blood thinners?', sent_at + interval '1 hour',
+     case when state <> 'question' then 'No, none.' end, case when state <> 'question' then sent_at + interval '2 hours' end
+   from quote_recipients where state = 'question' or position = 1 or (position = 0 and get_byte(uuid_send(id), 0) < 128)`,
+  // Every quote has a question of the patient. Those of a twentieth of the open requests wait.
+  `insert into quote_questions (id, recipient_id, asker, point, text, asked_at, answer, answered_at)
+   select gen_random_uuid(), id, 'patient', 'interpreter', '', answered_at + interval '1 hour',
+     case when not waits then 'Eight hours.' end, case when not waits then answered_at + interval '2 hours' end
+   from quote_recipients, lateral (select ended_at is null and get_byte(uuid_send(id), 0) < 13 as waits) w where answered_at is not null`,
+  `update quote_recipients set asked_at = q.asked_at from quote_questions q
+   where q.recipient_id = quote_recipients.id and q.asker = 'patient' and q.answered_at is null`,
 ]
 
 /** Every accepted request has a confirmed final bill. */
@@ -77,7 +89,9 @@ export async function fillQuotes(client: pg.Client, people: People, tell: (what:
   for (const text of [...tables(people), bills]) {
     const start = performance.now()
     const { rowCount: rows } = await client.query(text)
-    tell(`${/into (\w+)/.exec(text)?.[1]}: ${rows} rows, ${((performance.now() - start) / 1000).toFixed(1)} s`)
+    tell(
+      `${/(?:into|update) (\w+)/.exec(text)?.[1]}: ${rows} rows, ${((performance.now() - start) / 1000).toFixed(1)} s`,
+    )
   }
   await client.query("set session_replication_role = 'origin'")
   await client.query('commit')

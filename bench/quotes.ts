@@ -17,7 +17,7 @@ import { startServer } from './child.ts'
 import { sizeOf } from './fill.ts'
 import { databaseProcessor } from './processor.ts'
 import { fillQuotes } from './quote-fill.ts'
-import { COMPARE_QUOTES, PORTAL_QUOTES } from './web-documents.ts'
+import { COMPARE_QUOTES, PORTAL_QUOTES, QUOTE_CHARTS, QUOTE_FIGURES } from './web-documents.ts'
 
 /** Factor that gives a hundred hospitals with 3,000 requests each. */
 const FACTOR = 0.02
@@ -82,6 +82,12 @@ const request =
     const { token, requestId } = nth(patients, index)
     return { token, query, variables: { id: requestId } }
   }
+const ofHospital =
+  (document: (hospitalId: string) => Omit<Call, 'token'>) =>
+  (index: number): Call => {
+    const { token, hospitalId } = nth(staff, index)
+    return { token, ...document(hospitalId) }
+  }
 const all: Work[] = [
   {
     name: 'nothing, signed in',
@@ -94,7 +100,18 @@ const all: Work[] = [
   { name: 'inbox: all, page 10', aim: true, call: inbox({}, 10) },
   { name: 'inbox: unread and unassigned', aim: true, call: inbox({ unread: true, unassigned: true }) },
   { name: 'inbox: a first name', aim: false, call: inbox({ q: 'elif' }) },
+  { name: 'inbox: with a question of the patient', aim: true, call: inbox({ asked: true }) },
   { name: 'comparison', aim: true, call: request(COMPARE_QUOTES) },
+  {
+    name: 'figures of a hospital',
+    aim: true,
+    call: ofHospital((id) => ({ query: QUOTE_FIGURES, variables: { ids: [id] } })),
+  },
+  {
+    name: 'charts of a hospital',
+    aim: false,
+    call: ofHospital((id) => ({ query: QUOTE_CHARTS, variables: { hospitalId: id } })),
+  },
 ]
 const works = all.filter(({ name }) => name.includes(options.only))
 
