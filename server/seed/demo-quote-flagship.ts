@@ -273,6 +273,7 @@ const ANSWERED: readonly DemoQuoteStory[] = [
             validDays: 23,
           },
         ],
+        asked: [{ point: 'companion_stay', text: 'Со мной приедет сын. Где он будет жить?', statedIn: 2 }],
       },
     ],
   },

@@ -17,6 +17,65 @@ const HEALTH: DemoQuoteStory['health'] = {
 export const PATIENT_STORIES: readonly DemoQuoteStory[] = [
   {
     ...INGRID,
+    treatment: 'Cataract Surgery',
+    state: 'accepted',
+    sent: { daysAgo: 238 },
+    goal: 'A ball hit my right eye years ago, and the lens has clouded since. I would like to drive at night again.',
+    answers: { 'eye-side': 'right', 'eye-problem': ['cataract'], 'eye-diseases': ['none'], 'eye-aim': 'night' },
+    health: HEALTH,
+    currency: 'EUR',
+    dates: [-210, -160],
+    hospitals: [
+      {
+        hospital: 'Firuze Park Hospital',
+        state: 'accepted',
+        minutes: 610,
+        assignee: 'owner',
+        quotes: [
+          {
+            currency: 'EUR',
+            plan: 'Cataract surgery of the right eye with a monofocal lens, a check on the next morning and drops for four weeks.',
+            validDays: -190,
+          },
+        ],
+      },
+      {
+        hospital: 'Mavi Çınar Hospital',
+        state: 'not_chosen',
+        minutes: 1730,
+        quotes: [
+          {
+            currency: 'USD',
+            plan: 'Cataract surgery of the right eye. The lens is chosen after the measurement.',
+            hidesImplant: true,
+            unsaid: ['care', 'deposit'],
+            validDays: -190,
+          },
+        ],
+      },
+      {
+        hospital: 'Yedi Lale Medical Centre',
+        state: 'declined',
+        minutes: 880,
+        reason: 'After an injury the eye needs a retina surgeon in the same theatre. We do not have one this season.',
+      },
+    ],
+    accepted: { daysAgo: 224, visit: [-214, -202] },
+    bill: {
+      daysAgo: 170,
+      unplanned: { drops: 3 },
+      answer: 'disputed',
+      note: 'The drops stand in the quote as included. The bill has them a second time.',
+      settlement: {
+        daysAgo: 158,
+        outcome: 'corrected',
+        reason:
+          'The quote includes the drops. The hospital agrees that they were charged twice and has paid them back.',
+      },
+    },
+  },
+  {
+    ...INGRID,
     treatment: 'Dental Veneers',
     state: 'draft',
     sent: { daysAgo: 2 },
@@ -70,6 +129,11 @@ export const PATIENT_STORIES: readonly DemoQuoteStory[] = [
             validDays: 41,
           },
         ],
+        asked: [
+          {
+            text: 'Could my daughter sleep in my room on the first night? She would travel with me and speaks some Turkish.',
+          },
+        ],
       },
       {
         hospital: 'Yedi Lale Medical Centre',
@@ -94,6 +158,16 @@ export const PATIENT_STORIES: readonly DemoQuoteStory[] = [
             unsaid: ['flight', 'care', 'deposit'],
             validDays: 19,
           },
+        ],
+        asked: [
+          { point: 'revision', statedIn: 2 },
+          {
+            point: 'care_at_home',
+            text: 'Who looks at the scar once I am back in Hamburg?',
+            answer:
+              'Our surgeon sees you by video in weeks two, six and twelve, in English. Your family doctor can take the stitches out; we write the letter for that.',
+          },
+          { point: 'deposit' },
         ],
       },
       {

@@ -1,7 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Tx } from '#server/database/client.ts'
-import { quoteAcceptances, quoteChargeLines, quoteCharges } from '#server/features/visits/quotes/acceptance/table.ts'
+import {
+  quoteAcceptances,
+  quoteChargeLines,
+  quoteCharges,
+  quoteSettlements,
+} from '#server/features/visits/quotes/acceptance/table.ts'
 import { hashOfQuote } from '#server/features/visits/quotes/canonical.ts'
 import { quoteQuestions } from '#server/features/visits/quotes/questions/table.ts'
 import { quoteLines, quoteRecipients, quoteRequests, quotes } from '#server/features/visits/quotes/table.ts'
@@ -38,7 +43,6 @@ async function insertVersions(tx: Tx, versions: readonly DemoVersion[]): Promise
 export async function insertQuotes(tx: Tx, insertAll: InsertAll, made: DemoQuotes): Promise<void> {
   await insertAll(tx, quoteRequests, made.requests)
   await insertAll(tx, quoteRecipients, made.recipients)
-  await insertAll(tx, quoteQuestions, made.questions)
   const hashes = new Map<string, string>()
   const most = Math.max(...made.versions.map(({ quote }) => quote.version))
   // A hospital has one draft at a time, so each version is sent before the next is written.
@@ -46,6 +50,8 @@ export async function insertQuotes(tx: Tx, insertAll: InsertAll, made: DemoQuote
     const ofVersion = made.versions.filter(({ quote }) => quote.version === version)
     for (const [id, hash] of await insertVersions(tx, ofVersion)) hashes.set(id, hash)
   }
+  // An answer may name a version.
+  await insertAll(tx, quoteQuestions, made.questions)
   await insertAll(
     tx,
     quoteAcceptances,
@@ -64,5 +70,10 @@ export async function insertQuotes(tx: Tx, insertAll: InsertAll, made: DemoQuote
     tx,
     quoteChargeLines,
     made.charges.flatMap(({ entries }) => entries),
+  )
+  await insertAll(
+    tx,
+    quoteSettlements,
+    made.charges.flatMap(({ settlement }) => settlement ?? []),
   )
 }

@@ -2,7 +2,9 @@
 import type { UiLanguage } from '#domain/languages.ts'
 import type { Currency } from '#domain/money.ts'
 import type { QuoteLineStatus } from '#domain/quotes/lines.ts'
+import type { QuotePoint } from '#domain/quotes/points.ts'
 import type { QuoteHealth, QuoteNeed } from '#domain/quotes/request-input.ts'
+import type { QuoteSettlementOutcome } from '#domain/quotes/settlement.ts'
 import type { QuoteHospitalState, QuoteRequestState } from '#domain/quotes/states.ts'
 
 /** Optional parts of a quote that a demo hospital may omit. */
@@ -33,6 +35,16 @@ export type DemoQuote = {
   validDays?: number
 }
 
+/** Question of the patient about a quote. Without an answer it waits. */
+export type DemoAsked = {
+  /** Point that the first version omits. Default: about something else. */
+  point?: QuotePoint
+  text?: string
+  answer?: string
+  /** Version that states the point. */
+  statedIn?: number
+}
+
 export type DemoRecipient = {
   hospital: string
   state: QuoteHospitalState
@@ -40,6 +52,7 @@ export type DemoRecipient = {
   minutes?: number
   assignee?: 'owner' | 'coordinator'
   question?: { text: string; answer?: string }
+  asked?: readonly DemoAsked[]
   reason?: string
   /** Sent versions, oldest first. */
   quotes?: readonly DemoQuote[]
@@ -55,6 +68,8 @@ export type DemoBill = {
   unplanned?: Readonly<Record<string, number>>
   answer: 'open' | 'confirmed' | 'disputed'
   note?: string
+  /** Settlement of a dispute. A corrected total is the quoted one. */
+  settlement?: { daysAgo: number; outcome: QuoteSettlementOutcome; reason: string }
 }
 
 export type DemoQuoteStory = {

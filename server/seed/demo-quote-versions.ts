@@ -5,7 +5,11 @@ import type { Currency } from '#domain/money.ts'
 import { chargedTotal, quotedTotal } from '#domain/quotes/acceptance.ts'
 import { CHARGE_ANSWER_DAYS } from '#domain/quotes/limits.ts'
 import { totalsOf } from '#domain/quotes/lines.ts'
-import type { quoteChargeLines, quoteCharges } from '#server/features/visits/quotes/acceptance/table.ts'
+import type {
+  quoteChargeLines,
+  quoteCharges,
+  quoteSettlements,
+} from '#server/features/visits/quotes/acceptance/table.ts'
 import type { quoteLines, quotes } from '#server/features/visits/quotes/table.ts'
 import type { DemoBill, DemoQuote, DemoTerm } from './demo-quote-stories.ts'
 import { TREATMENT_TEMPLATES } from './demo-quote-treatments.ts'
@@ -101,13 +105,17 @@ export function makeVersion(random: Random, demo: DemoQuote, offer: Offer, of: V
 const keyOf = ({ labels }: NewLine): string => [...LINE_LABELS].find(([, label]) => label.en === labels.en)?.[0] ?? ''
 
 type NewBill = typeof quoteCharges.$inferInsert & { id: string }
-export type DemoCharges = { bill: NewBill; entries: (typeof quoteChargeLines.$inferInsert)[] }
+export type DemoCharges = {
+  bill: NewBill
+  entries: (typeof quoteChargeLines.$inferInsert)[]
+  settlement: typeof quoteSettlements.$inferInsert | null
+}
 
 export function makeBill(
   random: Random,
   demo: DemoBill,
   { quote, lines }: DemoVersion,
-  { recordedBy, now }: { recordedBy: string | undefined; now: Date },
+  { recordedBy, settledBy, now }: { recordedBy: string | undefined; settledBy: string; now: Date },
 ): DemoCharges {
   const recordedAt = new Date(now.getTime() - demo.daysAgo * DAY_MS)
   const word = (labels: NewLine['labels']) => labels.en ?? ''
@@ -127,13 +135,14 @@ export function makeBill(
   }))
   const charges = [...planned, ...unplanned]
   const id = random.id()
+  const totals = { quoted: quotedTotal(charges, lines, quote.currency), charged: chargedTotal(charges, quote.currency) }
+  const { settlement } = demo
   const answeredAt = demo.answer === 'open' ? null : new Date(recordedAt.getTime() + 2 * DAY_MS)
   return {
     bill: {
       id,
       recipientId: quote.recipientId,
-      quoted: quotedTotal(charges, lines, quote.currency),
-      charged: chargedTotal(charges, quote.currency),
+      ...totals,
       recordedBy,
       recordedAt,
       answerBy: new Date(recordedAt.getTime() + CHARGE_ANSWER_DAYS * DAY_MS),
@@ -142,5 +151,17 @@ export function makeBill(
       note: demo.note ?? null,
     },
     entries: charges.map((entry, at) => ({ ...entry, id: random.id(), chargeId: id, position: at + 1 })),
+    settlement: settlement
+      ? {
+          id: random.id(),
+          chargeId: id,
+          outcome: settlement.outcome,
+          total: settlement.outcome === 'corrected' ? totals.quoted : totals.charged,
+          currency: quote.currency,
+          reason: settlement.reason,
+          settledBy,
+          settledAt: new Date(now.getTime() - settlement.daysAgo * DAY_MS),
+        }
+      : null,
   }
 }

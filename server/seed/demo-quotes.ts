@@ -2,17 +2,7 @@
 import { conceptsOfService } from '#domain/concepts/recognise.ts'
 import { addDays, dateIn } from '#domain/days.ts'
 import { QUOTE_CHECKS } from '#domain/quotes/acceptance.ts'
-import {
-  afterBusinessMinutes,
-  type BusinessDays,
-  businessMinutes,
-  pauseClock,
-  resumeClock,
-  type StoredClock,
-  startClock,
-  stopClock,
-} from '#domain/quotes/clock.ts'
-import { QUOTE_CONSENT_VERSION, REMOVAL_DAYS, REQUEST_DAYS } from '#domain/quotes/limits.ts'
+import { QUOTE_CONSENT_VERSION, REQUEST_DAYS } from '#domain/quotes/limits.ts'
 import { quoteNumberFrom } from '#domain/quotes/numbers.ts'
 import { questionnaireFor } from '#domain/quotes/questionnaires/index.ts'
 import { NO_HEALTH } from '#domain/quotes/request-input.ts'
@@ -20,10 +10,12 @@ import type { quoteQuestions } from '#server/features/visits/quotes/questions/ta
 import type { quoteRecipients, quoteRequests } from '#server/features/visits/quotes/table.ts'
 import type { Catalogue, CatalogueHospital, CatalogueService } from './demo-catalogue.ts'
 import { treats } from './demo-doctors.ts'
+import { beforeBusinessMinutes, daysOf, timesOf } from './demo-quote-clock.ts'
 import { FLAGSHIP_STORIES } from './demo-quote-flagship.ts'
 import { PAST_STORIES } from './demo-quote-past.ts'
 import { PATIENT_STORIES } from './demo-quote-patient.ts'
-import type { DemoQuoteStory, DemoRecipient } from './demo-quote-stories.ts'
+import type { DemoQuoteStory } from './demo-quote-stories.ts'
+import { isWaiting, makeAsked } from './demo-quote-questions.ts'
 import { type DemoCharges, type DemoVersion, makeBill, makeVersion } from './demo-quote-versions.ts'
 import type { Visit, VisitRequest } from './demo-visits.ts'
 import type { NewUser } from './factories.ts'
@@ -31,8 +23,6 @@ import type { Random } from './random.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
-/** Maximum days that a clock of a demo request runs. */
-const MOST_DAYS_BACK = 40
 
 type NewRequest = typeof quoteRequests.$inferInsert & { id: string; patientId: string; createdAt: Date }
 type NewRecipient = typeof quoteRecipients.$inferInsert & { id: string }
@@ -61,24 +51,9 @@ type Deps = {
   catalogue: Catalogue
   patients: readonly NewUser[]
   demoPatient: NewUser
+  administrator: NewUser
   staffOf: (hospitalId: string) => Staff
   makeVisit: (requested: VisitRequest) => Visit | undefined
-}
-
-const daysOf = ({ opening, closures }: CatalogueHospital): BusinessDays => ({
-  weekdays: Object.entries(opening).flatMap(([day, times]) => (times && times.length > 0 ? [Number(day)] : [])),
-  closures: closures.map(({ startsOn, endsOn }) => ({ from: startsOn, to: endsOn })),
-})
-
-/** Returns the instant before which this many minutes of business days lie. */
-function beforeBusinessMinutes(days: BusinessDays, now: Date, minutes: number): Date {
-  let [from, to] = [Math.floor(now.getTime() / MINUTE_MS) - MOST_DAYS_BACK * 24 * 60, now.getTime() / MINUTE_MS]
-  while (to - from > 1) {
-    const middle = Math.floor((from + to) / 2)
-    if (businessMinutes(days, new Date(middle * MINUTE_MS), now) >= minutes) from = middle
-    else to = middle
-  }
-  return new Date(from * MINUTE_MS)
 }
 
 /** Chooses the patients of the stories, one story each. */
@@ -99,46 +74,6 @@ function personChooser({ patients, demoPatient }: Deps) {
     return person
   }
 }
-
-const LOSES_DATA = ['not_chosen', 'declined', 'expired', 'withdrawn']
-
-/** Returns the clock of a request at a hospital, and the instants of its state changes. */
-function timesOf(recipient: DemoRecipient, { sentAt, endsAt, days, now }: RecipientTimes) {
-  const { state, minutes = 0, question } = recipient
-  const after = (used: number) =>
-    new Date(Math.min(afterBusinessMinutes(days, sentAt, used).getTime(), now.getTime() - 20 * MINUTE_MS))
-  const firstAt = after(minutes)
-  const paused = question ? pauseClock(startClock(days, sentAt), days, firstAt) : null
-  const repliedAt = new Date(Math.min(firstAt.getTime() + 5 * 60 * MINUTE_MS, now.getTime() - 10 * MINUTE_MS))
-  const clock: StoredClock =
-    state === 'question' && paused
-      ? paused
-      : state === 'answered' && paused
-        ? resumeClock(paused, days, repliedAt)
-        : state === 'sent' || state === 'seen'
-          ? startClock(days, sentAt)
-          : stopClock(startClock(days, sentAt), days, firstAt)
-  const hasEnded = LOSES_DATA.includes(state)
-  const endedAt = hasEnded ? (state === 'declined' ? firstAt : endsAt) : null
-  const removalAt = endedAt && new Date(endedAt.getTime() + REMOVAL_DAYS * DAY_MS)
-  return {
-    firstAt,
-    repliedAt,
-    columns: {
-      ...clock,
-      sentAt,
-      consentedAt: sentAt,
-      seenAt: state === 'sent' ? null : after(minutes * 0.4),
-      answeredAt: clock.answeredMinutes === null ? null : firstAt,
-      endedAt,
-      removalAt,
-      removedAt: removalAt && removalAt < now ? removalAt : null,
-      isUnread: state === 'sent' || state === 'answered',
-      updatedAt: state === 'sent' ? sentAt : (endedAt ?? firstAt),
-    },
-  }
-}
-type RecipientTimes = { sentAt: Date; endsAt: Date; days: BusinessDays; now: Date }
 
 function makeRequest(random: Random, story: DemoQuoteStory, { now, person, service, sentAt, hospitals }: RequestParts) {
   const questionnaire = questionnaireFor(conceptsOfService(service.name))
@@ -182,7 +117,7 @@ type RequestParts = {
 
 /** Converts the stories to table rows. */
 export function makeQuotes(random: Random, deps: Deps): DemoQuotes {
-  const { now, catalogue, staffOf, makeVisit } = deps
+  const { now, catalogue, staffOf, makeVisit, administrator } = deps
   const { hospitals: houses, services, doctors, priceOf } = catalogue
   const personOf = personChooser(deps)
   const today = dateIn(now)
@@ -230,6 +165,7 @@ export function makeQuotes(random: Random, deps: Deps): DemoQuotes {
         assigneeId: removedAt ? null : (assigneeId ?? null),
         declineReason: demo.reason ?? null,
         ...times.columns,
+        ...(demo.asked?.some(isWaiting) && { isUnread: true }),
       }
       rows.recipients.push(recipient)
       if (demo.question)
@@ -261,6 +197,8 @@ export function makeQuotes(random: Random, deps: Deps): DemoQuotes {
         }),
       )
       rows.versions.push(...versions)
+      const asking = { recipientId: recipient.id, askedBy: person.id, answeredBy: assigneeId ?? owner ?? null, now }
+      rows.questions.push(...(demo.asked ?? []).map((asked) => makeAsked(random, asked, versions, asking)))
       const accepted = versions.at(-1)
       if (demo.state !== 'accepted' || !story.accepted || !accepted) continue
       const [from, to] = story.accepted.visit
@@ -285,7 +223,13 @@ export function makeQuotes(random: Random, deps: Deps): DemoQuotes {
         acceptedAt: endsAt,
       })
       if (story.bill)
-        rows.charges.push(makeBill(random, story.bill, accepted, { recordedBy: assigneeId ?? owner, now }))
+        rows.charges.push(
+          makeBill(random, story.bill, accepted, {
+            recordedBy: assigneeId ?? owner,
+            settledBy: administrator.id,
+            now,
+          }),
+        )
     }
   }
   for (const story of [...PATIENT_STORIES, ...FLAGSHIP_STORIES, ...PAST_STORIES]) addStory(story)

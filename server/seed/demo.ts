@@ -110,6 +110,7 @@ async function makeDemoData(now: Date) {
     catalogue,
     patients,
     demoPatient: accounts.user,
+    administrator: accounts.admin,
     staffOf: (hospitalId) => ({
       owner: staff.get(hospitalId)?.id,
       coordinator: colleagues.find((colleague) => colleague.hospitalId === hospitalId)?.id,

@@ -199,6 +199,7 @@ describe('the demo data', () => {
       { status: 'completed', ahead: false },
       { status: 'completed', ahead: false },
       { status: 'completed', ahead: false },
+      { status: 'completed', ahead: false },
       { status: 'confirmed', ahead: true },
       { status: 'confirmed', ahead: true },
       { status: 'pending', ahead: true },
@@ -220,11 +221,27 @@ describe('the demo data', () => {
        from quote_requests r join users u on u.id = r.patient_id where u.email = 'patient@hekima.test' order by r.created_at`,
     )
     expect(rows).toEqual([
+      { state: 'accepted', hospitals: ['accepted', 'declined', 'not_chosen'], bill: false, visit: 'completed' },
       { state: 'accepted', hospitals: ['accepted', 'not_chosen'], bill: true, visit: 'completed' },
       { state: 'accepted', hospitals: ['accepted', 'not_chosen'], bill: null, visit: 'confirmed' },
       { state: 'sent', hospitals: ['declined', 'question', 'quoted', 'quoted'], bill: null, visit: null },
       { state: 'draft', hospitals: [], bill: null, visit: null },
     ])
+    const own = `quote_recipients r join quote_requests q on q.id = r.request_id join users u on u.id = q.patient_id
+      where u.email = 'patient@hekima.test'`
+    const asked = (condition: string) =>
+      count(
+        `${own} and exists (select from quote_questions x where x.recipient_id = r.id and x.asker = 'patient' and ${condition})`,
+      )
+    for (const condition of [
+      'x.answered_version = 2',
+      'x.answer is not null',
+      'x.answered_at is null and x.point is not null',
+    ])
+      expect(await asked(condition), condition).toBe(1)
+    const settled =
+      'select from quote_settlements s join quote_charges c on c.id = s.charge_id where c.recipient_id = r.id'
+    expect(await count(`${own} and exists (${settled} and s.total = c.quoted and c.charged > c.quoted)`)).toBe(1)
     const requests = await scratch.query<{ state: string; questionnaire_id: string; answers: QuoteAnswer[] }>(
       'select state, questionnaire_id, answers from quote_requests',
     )
@@ -246,7 +263,11 @@ describe('the demo data', () => {
     expect(await count(`${atFirst} and exists (${draft})`)).toBe(1)
     const bill = 'select from quote_charges c where c.recipient_id = r.id and c.agreed'
     expect(await count(`${atFirst} and exists (${bill})`)).toBeGreaterThanOrEqual(10)
-    expect(await count(`${atFirst} and exists (${bill} is false)`)).toBe(1)
+    const settled =
+      'select from quote_settlements s join quote_charges c on c.id = s.charge_id where c.recipient_id = r.id'
+    expect(await count(`${atFirst} and exists (${bill} is false) and not exists (${settled})`)).toBe(1)
+    expect(await count(`${atFirst} and exists (${settled})`)).toBe(1)
+    expect(await count(`${atFirst} and asked_at is not null and is_unread`)).toBe(1)
     const names =
       await scratch.query(`select distinct first_name from users u join quote_recipients r on r.assignee_id = u.id
       where u.hospital_id = r.hospital_id`)
