@@ -66,6 +66,26 @@ test('by keys, a point is asked for, answered in words and read beside the quote
   await Promise.all([page.context().close(), portal.context().close()])
 })
 
+test('the question about a row that is no required point begins with its name', { timeout: 120_000 }, async () => {
+  const patient = await newPatient(browser.url, 'Ada')
+  const { number } = await quotedRequest(browser.url, { patient, staff })
+  const page = await browser.newPage()
+  await signedIn(page, patient)
+  await page.goto(`/quotes/${number}?view=compare`)
+  await rowOf(page, /^When and how/)
+    .getByRole('button', { name: /^Ask .*: When and how$/ })
+    .click()
+  const dialog = page.getByRole('dialog', { name: /^Ask / })
+  expect(await dialog.getByLabel('Question for the hospital').inputValue()).toBe(
+    'Your quote does not state this: When and how. What applies?',
+  )
+  await dialog.getByRole('button', { name: 'Send the question' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  await page.goto(`/quotes/${number}`)
+  await page.getByText('Your quote does not state this: When and how.').waitFor()
+  await page.context().close()
+})
+
 test('in Arabic on a phone a question needs words, and stays open while no version states it', {
   timeout: 180_000,
 }, async () => {

@@ -54,7 +54,7 @@ export const FORMS: Record<string, FormCase | readonly FormCase[] | string> = {
   'features/visits/quotes/portal/templates/save-template': 'it needs a line of a quote; tests/e2e/quote-templates',
   'features/visits/quotes/portal/templates/template-edits': 'it renames what was saved; tests/e2e/quote-templates',
   'features/visits/quotes/share/link-form': 'it needs a request with quotes; tests/e2e/quotes-share',
-  'features/visits/quotes/portal/bill/settle-dispute': 'it stands beside a disputed bill; tests/e2e/admin-quotes',
+  'features/visits/quotes/portal/bill/settle-dispute': 'it stands beside a disputed bill; tests/e2e/quotes-walk',
   'features/visits/quotes/portal/bill/bill-form': 'it stands beside an accepted quote; tests/e2e/quotes-walk',
   'features/visits/hospital-calendar/board/block-dialog': {
     page: 'portalDay',

@@ -35,7 +35,10 @@ export async function findQuoteHospitals(ctx: Context, choice: Choice): Promise<
   const { treatments: ids, languages, q, ...rawPaging } = choice
   const paging = readPaging(rawPaging)
   if (ids.length === 0 || ids.length > MAX_QUOTE_TREATMENTS) {
-    const message = sentence('Please choose at most {{max}} treatments', { max: MAX_QUOTE_TREATMENTS })
+    const message =
+      ids.length === 0
+        ? sentence('Please choose a treatment')
+        : sentence('Please choose at most {{max}} treatments', { max: MAX_QUOTE_TREATMENTS })
     throw new AppError('bad_input', message, { fields: { treatments: message } })
   }
   const treatments = await resolveTreatments(ctx, ids)

@@ -1,5 +1,5 @@
 /**
- * WrittenDialog({ open, onClose, title, lead, label, optional?, button, danger?, schema, name,
+ * WrittenDialog({ open, onClose, title, lead, label, optional?, start?, button, danger?, schema, name,
  * send }) — a dialog with one text for the other side. Its button names the effect.
  */
 import type { ReactNode } from 'react'
@@ -26,6 +26,8 @@ type WrittenFormProps = {
   optional?: boolean
   button: ReactNode
   danger?: boolean
+  /** Text at the start. */
+  start?: string
   /** Suggested texts. */
   suggestions?: readonly string[]
   saved: string
@@ -43,6 +45,7 @@ function WrittenForm(props: WrittenFormProps) {
     optional = false,
     button,
     danger,
+    start = '',
     suggestions = [],
     saved,
     send,
@@ -51,7 +54,7 @@ function WrittenForm(props: WrittenFormProps) {
   const { t } = useTranslation()
   const form = useForm<Values, unknown, Values>({
     resolver: formResolver(schema),
-    defaultValues: { [name]: '' },
+    defaultValues: { [name]: start },
   })
   const { save, saving, refused } = useSave(form, {
     send: (input: Values) => send(input[name] ?? ''),

@@ -98,7 +98,13 @@ export function HospitalsStep({ ask }: { ask: Ask }) {
           query={query}
           skeleton={<Skeleton size="panel" />}
           isEmpty={({ quoteHospitals }) => quoteHospitals.items.length === 0}
-          empty={<p className={text.muted}>{t('No hospital with this name offers all the treatments you chose.')}</p>}
+          empty={
+            <p className={text.muted}>
+              {words.trim() === ''
+                ? t('No hospital offers all the treatments you chose. Ask for one of them first.')
+                : t('No hospital with this name offers all the treatments you chose.')}
+            </p>
+          }
         >
           {({ quoteHospitals }) => (
             <ul className={styles.list}>

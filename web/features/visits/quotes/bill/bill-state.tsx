@@ -55,8 +55,8 @@ export function BillAnswer({ bill, own = false }: { bill: Bill; own?: boolean })
         <Banner quiet tone="ok" title={t(QUOTE_SETTLEMENT_LABELS[settlement.outcome])}>
           <span className={text.written}>
             <bdi>{settlement.reason}</bdi>
-          </span>{' '}
-          <small>
+          </span>
+          <small className={text.block}>
             {t('Settled by {{product}} {{time}}: {{amount}} applies.', {
               product: PRODUCT_NAME,
               time: formatOwn(settlement.settledAt),

@@ -60,11 +60,11 @@ function Head({ column, number }: { column: ComparedQuote; number: string }) {
   )
 }
 
+/** A fact that is not stated: its point, if it is one, and the name of its row. */
+type About = { point: QuotePoint | null; row: string }
+
 /** Converts a group for the table. The sum of its lines is in the group's head. */
-function tableGroup(
-  { id, rows, ...group }: QuoteGroup,
-  asking: (at: number, point: QuotePoint | null) => ReactNode,
-): TableGroup {
+function tableGroup({ id, rows, ...group }: QuoteGroup, asking: (at: number, about: About) => ReactNode): TableGroup {
   const sum = rows.find(({ isSum }) => isSum)
   return {
     ...group,
@@ -79,7 +79,7 @@ function tableGroup(
       .map((row) => ({
         ...row,
         cells: row.cells.map((cell, at) => ({
-          content: <CompareCell cell={cell} asking={(point) => asking(at, point)} />,
+          content: <CompareCell cell={cell} asking={(point) => asking(at, { point, row: row.name })} />,
           standsOut: standsOut(row.cells, at),
         })),
       })),
@@ -93,23 +93,24 @@ const ownRows = ({ rows }: QuoteGroup) => rows.filter(({ isSum }) => !isSum)
 export function CompareQuotes({ number, compared, dates }: Props) {
   const { t } = useTranslation()
   const [only, setOnly] = useState<'all' | 'different'>('all')
-  const [asked, setAsked] = useState<{ at: number; point: QuotePoint | null } | null>(null)
+  const [asked, setAsked] = useState<({ at: number } & About) | null>(null)
   const [isAsking, setAsking] = useState(false)
   const all = useCompareGroups(compared, dates)
   const different = all.map((group) => ({ ...group, rows: group.rows.filter((row) => row.isSum || isDifferent(row)) }))
   const groups = only === 'all' ? all : different.filter((group) => ownRows(group).length > 0)
   const countOf = (of: readonly QuoteGroup[]) => of.reduce((sum, group) => sum + ownRows(group).length, 0)
-  const asking = (at: number, point: QuotePoint | null) => {
+  const asking = (at: number, { point, row }: About) => {
     const column = compared[at]
     if (!column) return null
     return (
       <AskedPoint
         hospital={column.hospital.name}
         point={point}
+        row={row}
         questions={column.questions}
         canAsk={column.state === 'quoted'}
         onAsk={() => {
-          setAsked({ at, point })
+          setAsked({ at, point, row })
           setAsking(true)
         }}
       />
@@ -156,6 +157,7 @@ export function CompareQuotes({ number, compared, dates }: Props) {
           hospitalRequestId={target.id}
           hospital={target.hospital.name}
           point={asked.point}
+          row={asked.row}
           open={isAsking}
           onClose={() => setAsking(false)}
         />

@@ -20,12 +20,14 @@ type Props = {
   hospital: string
   /** Point that the quote does not state. Null: about something else. */
   point: QuotePoint | null
+  /** Row of the comparison that is no point, for the first words of the question. */
+  row?: string | undefined
   open: boolean
   onClose: () => void
 }
 
 /** Asks a hospital about its quote. For a point the words may be left out. */
-export function AskDialog({ hospitalRequestId, hospital, point, open, onClose }: Props) {
+export function AskDialog({ hospitalRequestId, hospital, point, row, open, onClose }: Props) {
   const { t } = useTranslation()
   const [ask] = useMutation(AskQuoteHospital)
   return (
@@ -49,6 +51,7 @@ export function AskDialog({ hospitalRequestId, hospital, point, open, onClose }:
       }
       label={point ? t('Your words for the hospital') : t('Question for the hospital')}
       optional={point !== null}
+      start={!point && row ? t('Your quote does not state this: {{name}}. What applies?', { name: row }) : ''}
       button={t('Send the question')}
       saved={t('The question is sent. We let you know when the hospital answers.')}
       send={(text) => ask({ variables: { id: hospitalRequestId, point, text } })}

@@ -10,13 +10,15 @@ type Props = {
   hospital: string
   /** Null: a fact that is no point of its own. */
   point: QuotePoint | null
+  /** Name of the row. */
+  row: string
   questions: readonly Question[]
   canAsk: boolean
   onAsk: () => void
 }
 
 /** The button that asks for a fact that is not stated, or what became of the question. */
-export function AskedPoint({ hospital, point, questions, canAsk, onAsk }: Props) {
+export function AskedPoint({ hospital, point, row, questions, canAsk, onAsk }: Props) {
   const { t } = useTranslation()
   const { formatOwn } = useFormat()
   const question = point && questions.findLast((asked) => isOfPatient(asked) && asked.point === point)
@@ -45,7 +47,7 @@ export function AskedPoint({ hospital, point, questions, canAsk, onAsk }: Props)
       <span className={text.visuallyHidden}>
         {' '}
         {hospital}
-        {point && `: ${t(POINT_LABELS[point])}`}
+        {`: ${point ? t(POINT_LABELS[point]) : row}`}
       </span>
     </button>
   )

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { graphql } from '#web/data/graphql.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { useHospitalEvents } from '#web/live/hospital-events.ts'
 import { useWorkplace } from '#web/session/workplace.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ContactLinks } from '#web/ui/contact-links.tsx'
@@ -37,6 +38,8 @@ export function AcceptedQuote({ id }: { id: string }) {
   const { formatOwn, formatPrice } = useFormat()
   const { may, asAdministrator, portalPaths } = useWorkplace()
   const query = useQuery(AcceptedQuoteOfRequest, { variables: { id }, fetchPolicy: 'cache-and-network' })
+  // The page refetches its own queries, which read no bill.
+  useHospitalEvents(() => void query.refetch().catch(() => undefined))
   return (
     <QueryView query={query} skeleton={<Skeleton size="panel" />}>
       {({ hospitalQuoteRequest: request }) => {

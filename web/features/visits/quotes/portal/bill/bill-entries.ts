@@ -1,9 +1,9 @@
 /** Form values of a final bill, and their conversion to the input of the server. */
-import { toNestErrors } from '@hookform/resolvers'
-import type { FieldErrors, Resolver } from 'react-hook-form'
+import type { Resolver } from 'react-hook-form'
 import type { UiLanguage } from '#domain/languages.ts'
 import type { Currency } from '#domain/money.ts'
 import { type ChargeInput, chargesInput, refuseCharges } from '#domain/quotes/acceptance.ts'
+import { refusalsOf, resolved } from '#web/data/form-resolver.ts'
 import type { BilledLine } from '../../bill/bill-fields.ts'
 import { readNumber } from '../typed-number.ts'
 
@@ -32,17 +32,12 @@ export const billResolver =
   ({ language, ...quote }: Reading): Resolver<BillForm, unknown, ChargeInput[]> =>
   (values, _, options) => {
     const filled = filledEntries(values, language)
-    const errors: Record<string, { type: string; message: string }> = {}
-    const refuse = (path: string, message: string) => {
-      const [place = '', field = ''] = path.split('.')
+    const { data, error } = chargesInput.safeParse(filled.map(({ charge }) => charge))
+    const refusals = [...refusalsOf(error), ...Object.entries(data ? refuseCharges(data, quote) : {})]
+    const atFields = refusals.map(([path, reason]) => {
+      const [place = '', field = ''] = path.replace('charges.', '').split('.')
       const entry = filled[Number(place)]
-      const name = entry && field ? `entries.${entry.at}.${field === 'lineId' ? 'net' : field}` : 'root'
-      errors[name] ??= { type: 'refused', message }
-    }
-    const parsed = chargesInput.safeParse(filled.map(({ charge }) => charge))
-    for (const { path, message } of parsed.error?.issues ?? []) refuse(path.join('.'), message)
-    for (const [path, message] of Object.entries(parsed.success ? refuseCharges(parsed.data, quote) : {}))
-      refuse(path.replace('charges.', ''), message)
-    if (parsed.success && Object.keys(errors).length === 0) return { values: parsed.data, errors: {} }
-    return { values: {}, errors: toNestErrors(errors as FieldErrors, options) as FieldErrors<BillForm> }
+      return [entry && field ? `entries.${entry.at}.${field === 'lineId' ? 'net' : field}` : 'root', reason] as const
+    })
+    return resolved(data, atFields, options)
   }

@@ -1,6 +1,5 @@
 /** A settlement as its form holds it, and the way to the input of the server. */
-import { toNestErrors } from '@hookform/resolvers'
-import type { FieldErrors, Resolver } from 'react-hook-form'
+import type { Resolver } from 'react-hook-form'
 import type { UiLanguage } from '#domain/languages.ts'
 import {
   type QuoteSettlementOutcome,
@@ -8,6 +7,7 @@ import {
   type SettlementInput,
   settlementInput,
 } from '#domain/quotes/settlement.ts'
+import { refusalsOf, resolved } from '#web/data/form-resolver.ts'
 import type { Bill } from '../../bill/bill-fields.ts'
 import { readNumber } from '../typed-number.ts'
 
@@ -20,14 +20,9 @@ export const settlementResolver =
   ({ language, ...bill }: Reading): Resolver<SettlementForm, unknown, SettlementInput> =>
   ({ outcome, total, reason }, _, options) => {
     const corrected = outcome === 'corrected' && { total: readNumber(total, language), currency: bill.currency }
-    const parsed = settlementInput.safeParse({ outcome, reason, ...corrected })
-    const errors: Record<string, { type: string; message: string }> = {}
-    const refuse = (path: string, message: string) => {
-      errors[path] ??= { type: 'refused', message }
-    }
-    for (const { path, message } of parsed.error?.issues ?? []) refuse(path.join('.'), message)
-    const input = parsed.data ?? (corrected && !errors.total ? { outcome, ...corrected } : undefined)
-    for (const [path, message] of Object.entries(input ? refuseSettlement(input, bill) : {})) refuse(path, message)
-    if (parsed.success && Object.keys(errors).length === 0) return { values: parsed.data, errors: {} }
-    return { values: {}, errors: toNestErrors(errors as FieldErrors, options) as FieldErrors<SettlementForm> }
+    const { data, error } = settlementInput.safeParse({ outcome, reason, ...corrected })
+    const refusals = refusalsOf(error)
+    const hasTotal = !refusals.some(([field]) => field === 'total')
+    const input = data ?? (corrected && hasTotal ? { outcome, ...corrected } : undefined)
+    return resolved(data, [...refusals, ...Object.entries(input ? refuseSettlement(input, bill) : {})], options)
   }

@@ -1,7 +1,7 @@
-import { toNestErrors } from '@hookform/resolvers'
-import type { FieldErrors, Resolver } from 'react-hook-form'
+import type { Resolver } from 'react-hook-form'
 import type { UiLanguage } from '#domain/languages.ts'
 import { type QuoteInput, quoteInput } from '#domain/quotes/quote-input.ts'
+import { refusalsOf, resolved } from '#web/data/form-resolver.ts'
 import { quoteContent } from './quote-content.ts'
 import type { QuoteForm } from './quote-form.ts'
 
@@ -39,12 +39,7 @@ export function fieldOf(path: string, language: UiLanguage): string {
 export const quoteResolver =
   (typing: UiLanguage): Resolver<QuoteForm, unknown, QuoteInput> =>
   (values, _, options) => {
-    const parsed = quoteInput.safeParse(quoteContent(values, typing))
-    if (parsed.success) return { values: parsed.data, errors: {} }
-    const errors: Record<string, { type: string; message: string }> = {}
-    for (const { path, message } of parsed.error.issues) {
-      const field = fieldOf(path.join('.'), values.language)
-      errors[field] ??= { type: 'refused', message }
-    }
-    return { values: {}, errors: toNestErrors(errors as FieldErrors, options) as FieldErrors<QuoteForm> }
+    const { data, error } = quoteInput.safeParse(quoteContent(values, typing))
+    const refusals = refusalsOf(error).map(([path, reason]) => [fieldOf(path, values.language), reason] as const)
+    return resolved(data, refusals, options)
   }
