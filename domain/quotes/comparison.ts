@@ -1,4 +1,5 @@
 /** Rows of a comparison of quotes, for the page, the document and companions. */
+import { dayNumber } from '../days.ts'
 import { LOCALES, type UiLanguage } from '../languages.ts'
 import type { Currency } from '../money.ts'
 import type { Say } from '../sentences.ts'
@@ -120,7 +121,21 @@ export function comparisonOf<Doctor extends ComparedDoctor>(
     return held === null ? muted(t('None on file')) : say(held)
   }
 
-  const isWithin = (date: string) => (!earliest || date >= earliest) && (!latest || date <= latest)
+  /** Returns the days from the patient's dates to a day: 0 within them, negative before them. */
+  const daysOutside = (date: string): number =>
+    earliest && date < earliest
+      ? dayNumber(date) - dayNumber(earliest)
+      : latest && date > latest
+        ? dayNumber(date) - dayNumber(latest)
+        : 0
+  /** Returns the distance of the nearest proposed day to the patient's dates, in words. */
+  const distanceWords = (dates: readonly string[]): string => {
+    const [nearest = 0] = dates.map(daysOutside).sort((a, b) => Math.abs(a) - Math.abs(b))
+    if (nearest === 0) return t('Within your dates')
+    return nearest < 0
+      ? t('{{count}} days before your dates', { count: -nearest })
+      : t('{{count}} days after your dates', { count: nearest })
+  }
   const daysWords = (quote: Quote): Cell =>
     quote.dates.length === 0
       ? muted(t('No day proposed'))
@@ -128,8 +143,7 @@ export function comparisonOf<Doctor extends ComparedDoctor>(
           is: 'words',
           look: 'strong',
           words: formatList(quote.dates.map((date) => formatDate(date))),
-          note:
-            earliest || latest ? (quote.dates.some(isWithin) ? t('Within your dates') : t('Outside your dates')) : null,
+          note: earliest || latest ? distanceWords(quote.dates) : null,
         }
   const driftCell = (figures: DriftFigures): Cell => {
     const drift = driftWords(figures, words)

@@ -156,6 +156,7 @@ export const PATIENT_STORIES: readonly DemoQuoteStory[] = [
             dropped: ['video-check'],
             statuses: { hotel: 'included', transfer: 'included' },
             unsaid: ['flight', 'care', 'deposit'],
+            day: 32,
             validDays: 19,
           },
         ],

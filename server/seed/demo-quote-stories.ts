@@ -31,6 +31,8 @@ export type DemoQuote = {
   /** Implants without maker and model. */
   hidesImplant?: boolean
   unsaid?: readonly DemoTerm[]
+  /** Proposed day, in days from the start day. Default: within the dates of the patient. */
+  day?: number
   /** Days from the start day to the expiry. */
   validDays?: number
 }

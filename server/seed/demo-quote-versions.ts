@@ -28,15 +28,23 @@ export type DemoVersion = { quote: NewVersion; lines: NewLine[]; sentAt: Date | 
 
 const rounded = (amount: number): number => (amount > 60 ? Math.round(amount / 5) * 5 : Math.round(amount))
 
-type Offer = { treatment: string; price: number; doctorId: string | null; language: UiLanguage; today: string }
+type Offer = {
+  treatment: string
+  price: number
+  doctorId: string | null
+  language: UiLanguage
+  today: string
+  /** Proposed day, in days from the start day. */
+  day: number
+}
 
-function termsOf({ currency, unsaid = [] }: DemoQuote, offer: Offer, flight: number, deposit: number) {
+function termsOf({ currency, unsaid = [], day }: DemoQuote, offer: Offer, flight: number, deposit: number) {
   const words = QUOTE_WORDS[offer.language]
   const says = (term: DemoTerm) => !unsaid.includes(term)
   const inCurrency = (dollars: number) => rounded(dollars * PER_DOLLAR[currency])
   return {
     earliestFlight: says('flight') ? { days: flight, ruleId: null, reason: null } : null,
-    dates: [],
+    dates: [addDays(offer.today, day ?? offer.day)],
     companionStay: says('companion') ? words.companion : null,
     deposit: says('deposit')
       ? {

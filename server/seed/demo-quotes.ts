@@ -185,6 +185,7 @@ export function makeQuotes(random: Random, deps: Deps): DemoQuotes {
         doctorId: doctor?.id ?? null,
         language: story.language,
         today,
+        day: story.dates[0] + 4 + 3 * position,
       }
       const written = [...(demo.quotes ?? []), ...(demo.draft ? [demo.draft] : [])]
       const versions = written.map((quote, at) =>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { MAX_QUOTES_A_DAY } from '#domain/quotes/limits.ts'
 import { insertUser } from '#server/seed/factories.ts'
 import { type Clinic, insertPatient, NOON } from '#tests/support/clinic.ts'
 import { consentTo, insertQuoteClinics, LINE, quoteBy, quoteVerbs, requestFor } from '#tests/support/quotes.ts'
@@ -117,6 +118,17 @@ describe('a quote', () => {
     now = new Date('2026-03-12T10:00:00Z')
     ada.token = await app.tokenFor(ada.id)
     expect((await quotesRead(0))[0]).toMatchObject({ isCurrent: true, canAccept: false })
+  })
+
+  test('is sent at most 200 times a day by one hospital', async () => {
+    await saveQuote(0)
+    expect((await sendQuote(0)).status).toBe(200)
+    await app.query('update limits set taken = $1', [MAX_QUOTES_A_DAY])
+    await Promise.all([saveQuote(0, { plan: 'Two sessions.' }), saveQuote(1)])
+    expect((await sendQuote(0)).code).toBe('too_many_requests')
+    expect((await sendQuote(1)).status).toBe(200)
+    await app.query('delete from limits')
+    expect((await sendQuote(0)).status).toBe(200)
   })
 
   test('saves 60 lines at once, and refuses an outdated draft', async () => {
