@@ -104,6 +104,21 @@ describe('GET /api/QuoteRequests/{id}/comparison.pdf', () => {
   test('writes Turkish and Russian', async () => {
     const turkish = lettersOf((await read('tr')).pieces)
     for (const fact of ['Hastanede gece', 'Diz protezi', 'Belirtilmemiş']) expect(turkish).toContain(squeeze(fact))
+    // A quote of a signed-in patient is no promotion, so the rule for Turkish pages hides no price.
+    expect(turkish).toContain('2.000,50EUR')
+    const { body } = await app.request
+      .post('/graphql')
+      .set({ 'accept-language': 'tr', authorization: `Bearer ${ada.token}` })
+      .send({
+        query: `query ($id: ID!) { withheld { topic }
+          quoteRequest(id: $id) { hospitals { hospital { priceFrom } quotes { totalIncluded lines { net } } } } }`,
+        variables: { id: request.id },
+      })
+    expect(body.data.withheld).toContainEqual({ topic: 'prices' })
+    for (const { hospital, quotes } of body.data.quoteRequest.hospitals) {
+      expect(hospital.priceFrom).toBeNull()
+      for (const quote of quotes) expect([quote.totalIncluded, ...quote.lines]).not.toContain(null)
+    }
     const russian = lettersOf((await read('ru')).pieces)
     for (const fact of ['Имплант колена', 'Не указано']) expect(russian).toContain(squeeze(fact))
   })
