@@ -216,7 +216,7 @@ describe('answers for agents and by the assistant', () => {
       const { body } = await app.request
         .post('/api/Chat')
         .set(headersOf({ language }))
-        .send({ messages: [{ role: 'user', content: 'Rule Care' }] })
+        .send({ messages: [{ role: 'user', content: 'my heart skips beats, i need a check-up' }] })
         .expect(200)
       const { averageRating, reviewCount } = body.suggestions.hospitals[0]
       expect({ rating: averageRating, reviews: reviewCount }).toEqual(expected)
