@@ -22,7 +22,7 @@ const PRICES = [1100, 1200, 1300]
 async function threeQuotes(token: string): Promise<string> {
   const found = await ask<{ healthServices: { items: { id: string }[] } }>(
     browser.url,
-    '{ healthServices(q: "MRI", limit: 1) { items { id } } }',
+    '{ healthServices(search: { q: "MRI" }, limit: 1) { items { id } } }',
   )
   const serviceId = found.data.healthServices.items[0]?.id ?? ''
   type Proposals = { quoteHospitals: { items: { hospital: { id: string; doctors: { id: string }[] } }[] } }

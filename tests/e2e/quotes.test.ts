@@ -147,6 +147,20 @@ test('a patient answers a question, reads the quote line by line and withdraws',
   await page.getByRole('button', { name: 'Withdraw the request' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
   await page.getByText('Withdrawn').first().waitFor()
+
+  // An ended request is reopened as a new draft, and an unsent one is not replaced unasked.
+  await page.getByRole('button', { name: 'Ask again' }).click()
+  await page.waitForURL(/quotes\/new/)
+  await page.goto(`/quotes/new?step=situation`)
+  await expect.poll(() => page.locator('[name="health.birthYear"]').inputValue()).toBe('1985')
+  await page.goto('/quotes/new?step=hospitals')
+  await hospitalBoxes(page).first().waitFor()
+  expect(await page.getByRole('button', { name: /^Remove / }).count()).toBe(1)
+  await page.goto(`/quotes/${request.number}`)
+  await page.getByRole('button', { name: 'Ask again' }).click()
+  await page.getByRole('dialog', { name: 'Replace your unsent request?' }).waitFor()
+  await expectUsable(page, 'quotes-again')
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click()
   await page.context().close()
 })
 

@@ -1,4 +1,5 @@
 /** Converts a draft of the account to form values, to continue in another browser. */
+import { dateIn } from '#domain/days.ts'
 import { SEXES } from '#domain/patient-facts.ts'
 import { NONE } from '#domain/quotes/questionnaires/shape.ts'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
@@ -64,5 +65,17 @@ export function valuesOf(request: ResultOf<typeof AccountDraftFields>): RequestD
       hospitals: request.hospitals.map(({ hospital }) => ({ id: hospital.id, name: hospital.name })),
       consents: [],
     },
+  }
+}
+
+/** Returns a new draft with the content of an ended request, without days that have passed. */
+export function copyOf(request: ResultOf<typeof AccountDraftFields>, now: Date): RequestDraft {
+  const { values } = valuesOf(request)
+  const today = dateIn(now)
+  const ahead = (day: string) => (day >= today ? day : '')
+  return {
+    serverId: null,
+    savedAt: now.toISOString(),
+    values: { ...values, earliest: ahead(values.earliest), latest: ahead(values.latest) },
   }
 }

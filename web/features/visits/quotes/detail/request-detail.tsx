@@ -17,6 +17,7 @@ import { AskHospital } from '../questions/patient-questions.tsx'
 import { REQUEST_STATE_WORDS } from '../state-words.ts'
 import { RequestFiles } from '../files/request-files.tsx'
 import { Accesses, AccessesFields } from './accesses.tsx'
+import { AskAgain } from './ask-again.tsx'
 import { type CardHospital, HospitalCard, HospitalCardFields } from './hospital-card.tsx'
 import { Progress } from './progress.tsx'
 import styles from './request-detail.module.css'
@@ -170,6 +171,7 @@ export function RequestDetail({ request }: { request: Request }) {
       {!isOpen && (
         <Banner quiet tone={state === 'accepted' ? 'ok' : 'info'} className={styles.state} title={t(words)}>
           {acceptance && <AcceptedNote acceptance={acceptance} />}
+          {(state === 'withdrawn' || state === 'expired') && <AskAgain request={request} />}
         </Banner>
       )}
       <div className={styles.columns}>
