@@ -1,5 +1,4 @@
 /** Rows of a comparison of quotes, for the page, the document and companions. */
-import { dayNumber } from '../days.ts'
 import { LOCALES, type UiLanguage } from '../languages.ts'
 import type { Currency } from '../money.ts'
 import type { Say } from '../sentences.ts'
@@ -19,6 +18,7 @@ import { ANAESTHESIA_LABELS, LINE_KIND_LABELS, POINT_LABELS } from './labels.ts'
 import { type QuoteLineKind, totalsOf } from './lines.ts'
 import { QUOTE_PARTS, type QuotePart } from './parts.ts'
 import type { QuotePoint } from './points.ts'
+import { distanceWords, type RequestedDates } from './proposed-days.ts'
 
 /** Translator and formats of the reader. */
 export type CompareWords = {
@@ -40,7 +40,7 @@ const POINT_OF: Partial<Record<QuoteLineKind, QuotePoint>> = {
 
 type Options = {
   /** Dates that the patient requested. */
-  dates: { earliest: string | null; latest: string | null }
+  dates: RequestedDates
   words: CompareWords
   /** Parts to show. Default: all. */
   parts?: readonly QuotePart[]
@@ -121,21 +121,6 @@ export function comparisonOf<Doctor extends ComparedDoctor>(
     return held === null ? muted(t('None on file')) : say(held)
   }
 
-  /** Returns the days from the patient's dates to a day: 0 within them, negative before them. */
-  const daysOutside = (date: string): number =>
-    earliest && date < earliest
-      ? dayNumber(date) - dayNumber(earliest)
-      : latest && date > latest
-        ? dayNumber(date) - dayNumber(latest)
-        : 0
-  /** Returns the distance of the nearest proposed day to the patient's dates, in words. */
-  const distanceWords = (dates: readonly string[]): string => {
-    const [nearest = 0] = dates.map(daysOutside).sort((a, b) => Math.abs(a) - Math.abs(b))
-    if (nearest === 0) return t('Within your dates')
-    return nearest < 0
-      ? t('{{count}} days before your dates', { count: -nearest })
-      : t('{{count}} days after your dates', { count: nearest })
-  }
   const daysWords = (quote: Quote): Cell =>
     quote.dates.length === 0
       ? muted(t('No day proposed'))
@@ -143,7 +128,7 @@ export function comparisonOf<Doctor extends ComparedDoctor>(
           is: 'words',
           look: 'strong',
           words: formatList(quote.dates.map((date) => formatDate(date))),
-          note: earliest || latest ? distanceWords(quote.dates) : null,
+          note: earliest || latest ? distanceWords(quote.dates, { earliest, latest }, t) : null,
         }
   const driftCell = (figures: DriftFigures): Cell => {
     const drift = driftWords(figures, words)

@@ -11,6 +11,7 @@ const BY_DEPENDENCE = {
     'roles',
     'migrations',
     'demo-data',
+    'demo-quotes',
     'backup',
     'personal-columns',
     'erasure',

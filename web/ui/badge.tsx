@@ -5,8 +5,8 @@
  * href? }) — a tag, a prompt (onClick), a link (href) or a removable filter (onRemove).
  * Chips({ tight? }) — several chips, wrapping.
  * Meta() — a line of short facts. Each <span> may begin with an icon.
- * Rating({ value, count? }) — star, number, "(n reviews)". Without a value "No reviews yet". Renders
- * nothing if the count is null, because reviews are withheld.
+ * Rating({ value, count? }) — star, number, "(n reviews)". Without a value "No reviews yet".
+ * Nothing if the count is null, because reviews are withheld.
  * Verified() — the tick after a verified name.
  */
 import { clsx } from 'clsx'

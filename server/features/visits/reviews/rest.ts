@@ -13,7 +13,7 @@ import { summaryOf } from './summary.ts'
 
 const tags = ['Reviews']
 
-/** Sends a page of reviews. Withheld reviews are an empty list without a total, as X-Withheld says. */
+/** Sends a page of reviews. Withheld ones are an empty list without a total, as X-Withheld says. */
 const sendReviews = (request: FastifyRequest, reply: FastifyReply, list: Page<Review> | null): Review[] =>
   list ? sendPage(request, reply, list) : []
 
