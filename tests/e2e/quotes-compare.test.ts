@@ -63,7 +63,7 @@ test.each([
   await page.goto(`/quotes/${number}?view=compare`)
   const shown = async () => {
     const heads = await page.getByRole('columnheader').allInnerTexts()
-    return PRICES.filter((price) => heads.some((head) => head.replace(',', '').includes(String(price))))
+    return PRICES.filter((price) => heads.some((head) => head.replaceAll(',', '').includes(String(price))))
   }
   await expect.poll(shown).toEqual([1100, 1200])
   await swipe(page, onwards)
