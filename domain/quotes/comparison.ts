@@ -261,7 +261,7 @@ export function comparisonOf<Doctor extends ComparedDoctor>(
         ...pointRow('aftercare', 'revision', ({ revision }) =>
           revision
             ? say(
-                t('Until {{time}}: {{cost}}', { time: revision.until, cost: revision.cost }),
+                t('Possible until: {{time}}. {{cost}}', { time: revision.until, cost: revision.cost }),
                 travelWords(revision.travelIncluded ?? null),
               )
             : null,

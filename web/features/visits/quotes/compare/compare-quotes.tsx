@@ -11,6 +11,7 @@ import text from '#web/ui/text.module.css'
 import { ChooseQuote } from '../accept/choose-quote.tsx'
 import { AskDialog } from '../questions/ask-dialog.tsx'
 import { AskedPoint } from '../questions/asked-point.tsx'
+import { AskHospital } from '../questions/patient-questions.tsx'
 import { CompareCell } from './compare-cell.tsx'
 import { GROUP_ICONS } from './group-icons.tsx'
 import styles from './compare-quotes.module.css'
@@ -151,6 +152,19 @@ export function CompareQuotes({ number, compared, dates }: Props) {
           content: <Head column={column} number={number} />,
         }))}
         groups={groups.map((group) => tableGroup(group, asking))}
+        foot={
+          compared.some(({ quote }) => quote.canAccept)
+            ? {
+                note: t('You can choose one. The others are thanked, and delete your health data after 30 days.'),
+                cells: compared.map(({ id, state, hospital, quote }) => (
+                  <span key={quote.id} className={styles.choices}>
+                    <ChooseQuote number={number} quote={quote} />
+                    {state === 'quoted' && <AskHospital id={id} hospital={hospital.name} />}
+                  </span>
+                )),
+              }
+            : undefined
+        }
       />
       {target && (
         <AskDialog

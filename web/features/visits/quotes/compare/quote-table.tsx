@@ -72,10 +72,12 @@ type Props = {
   /** Key and head of each quote. */
   heads: readonly { key: string; content: ReactNode }[]
   groups: readonly TableGroup[]
+  /** Last row: a note, and one cell for each quote. */
+  foot?: { note: string; cells: readonly ReactNode[] } | undefined
 }
 
 /** Quotes as columns. A phone shows two at a time and switches by swipe or button. */
-export function QuoteTable({ caption, corner, heads, groups }: Props) {
+export function QuoteTable({ caption, corner, heads, groups, foot }: Props) {
   const { t } = useTranslation()
   const [first, setFirst] = useState(0)
   const start = useRef<number | null>(null)
@@ -129,6 +131,18 @@ export function QuoteTable({ caption, corner, heads, groups }: Props) {
         )}
       </thead>
       <Groups groups={groups} isAway={isAway} />
+      {foot && (
+        <tfoot className={text.screenOnly}>
+          <tr>
+            <td>{foot.note}</td>
+            {foot.cells.map((cell, at) => (
+              <td key={heads[at]?.key} data-away={isAway(at)}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      )}
     </table>
   )
 }
