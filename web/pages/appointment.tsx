@@ -27,7 +27,8 @@ import { ReviewDecision, ReviewDecisionFields } from '#web/features/visits/revie
 import { OwnReviewFields } from '#web/features/visits/reviews/use-send-review.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
-import { Navigate, useLocation, useParams } from '#web/routing/router.tsx'
+import { Redirect } from '#web/routing/redirect.tsx'
+import { useLocation, useParams } from '#web/routing/router.tsx'
 import { useSession } from '#web/session/session.tsx'
 import { portalPathsFor } from '#web/session/workplace.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -196,7 +197,7 @@ function Loaded({ id }: { id: string }) {
     >
       {({ appointment }) => {
         const portalAddress = appointment && portalAddressOf(appointment)
-        if (portalAddress) return <Navigate replace to={portalAddress} />
+        if (portalAddress) return <Redirect to={portalAddress} />
         return appointment ? (
           <Content appointment={appointment} onChange={() => void query.refetch().catch(() => undefined)} />
         ) : (

@@ -20,7 +20,8 @@ import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { PanelPage } from '#web/layouts/panel-page.tsx'
 import { useHospitalEvents } from '#web/live/hospital-events.ts'
 import { useClock } from '#web/rendering/first-render.tsx'
-import { Navigate, useLocation, useSearchParams } from '#web/routing/router.tsx'
+import { Redirect } from '#web/routing/redirect.tsx'
+import { useSearchParams } from '#web/routing/router.tsx'
 import { useWorkplace } from '#web/session/workplace.tsx'
 import { Button, ButtonLink, IconButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -80,7 +81,6 @@ export function Page() {
   const { t } = useTranslation()
   const { formatDate, formatDates } = useFormat()
   const { hospitalId, hospitalName, may, portalPaths } = useWorkplace()
-  const { pathname } = useLocation()
   const [, setParams] = useSearchParams()
   const { today, date, view, wide, from, to, lane, isChosen, at } = useCalendarAddress()
   const [wish, setWish] = useState<MoveRequest | null>(null)
@@ -103,9 +103,7 @@ export function Page() {
     go({ date: weekdayOf(next) === SUNDAY && days < 0 ? addDays(next, -1) : next })
   }
   const first = query.data?.hospitalCalendar.lanes.find(({ doctorId }) => doctorId)
-  // A link may have been pressed meanwhile, whose page is still loading.
-  const isLeft = !location.pathname.endsWith(pathname)
-  if (!isChosen && query.data && !isLeft) return <Navigate replace to={at({ doctor: first?.doctorId ?? NOBODY })} />
+  if (!isChosen && query.data) return <Redirect to={at({ doctor: first?.doctorId ?? NOBODY })} />
 
   const ask = (next: MoveRequest | null) => {
     setRefused(null)

@@ -5,7 +5,8 @@ import styles from '#web/features/visits/quotes/accept/accept-form.module.css'
 import { ContractCard } from '#web/features/visits/quotes/accept/contract-card.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
-import { Navigate, useNavigate } from '#web/routing/router.tsx'
+import { Redirect } from '#web/routing/redirect.tsx'
+import { useNavigate } from '#web/routing/router.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { BackLink, ButtonLink } from '#web/ui/button.tsx'
 import { Container } from '#web/ui/layout.tsx'
@@ -41,7 +42,7 @@ function Loaded({ request, quoteId, booker }: Props) {
     : null
   const { booking, query } = useSelection(selection)
   const { number } = request
-  if (request.state !== 'sent' || !answer || !quote) return <Navigate replace to={paths.quote(number)} />
+  if (request.state !== 'sent' || !answer || !quote) return <Redirect to={paths.quote(number)} />
   const { hospital } = answer
   return (
     <Container className={styles.page}>

@@ -10,7 +10,8 @@ import { quoteRequestStream } from '#web/live/stream-addresses.ts'
 import { useEventStream } from '#web/live/event-stream.ts'
 import { RequireAuth } from '#web/routing/guard.tsx'
 import { paths } from '#web/routing/paths.ts'
-import { Navigate, useParams, useSearchParams } from '#web/routing/router.tsx'
+import { Redirect } from '#web/routing/redirect.tsx'
+import { useParams, useSearchParams } from '#web/routing/router.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyPage } from '#web/ui/empty-page.tsx'
 import { ClipboardList } from '#web/ui/icons/clipboard-list.ts'
@@ -81,7 +82,7 @@ function Loaded({ id }: { id: string }) {
       <QueryView query={query} skeleton={<Waiting />}>
         {({ quoteRequest: request }) => {
           if (!request) return <NotFound />
-          if (request.state === 'draft') return <Navigate replace to={paths.quoteNew({ draft: request.id })} />
+          if (request.state === 'draft') return <Redirect to={paths.quoteNew({ draft: request.id })} />
           const view = search.get('view')
           if (view === 'compare') return <CompareView id={request.id} />
           const quoteId = search.get('quote')
