@@ -11,6 +11,6 @@ export const DIGEST_HOURS = { from: '08:00', until: '12:00' } as const
 export const DIGEST_REVIEW_DAYS = 30
 
 export const digestInput = z.object({
-  isOn: z.boolean('Please choose whether the mail goes out'),
+  isOn: z.boolean('Please choose whether the email is sent'),
   language: z.enum(UI_LANGUAGES, 'Please choose a language').nullish(),
 })

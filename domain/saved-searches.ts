@@ -13,7 +13,7 @@ export const MAIL_DAYS = 7
 
 const MAX_NAME = 160
 const name = requiredText('Please enter a name', MAX_NAME)
-const weeklyMail = z.boolean('Please choose whether the mail goes out')
+const weeklyMail = z.boolean('Please choose whether the email is sent')
 
 export const savedSearchName = z.object({ name })
 export const savedSearchInput = z.object({

@@ -47,7 +47,7 @@ export const accessibility: Content = {
         {
           kind: 'list',
           items: [
-            'The map of Google is not ours; address and directions stand beside it as text.',
+            'The Google map is not ours; the address and directions are next to it as text.',
             'Files that hospitals send may be scans without text.',
             'The KVKK notice is in Turkish for everybody, and the rules of the assistant name their findings in English.',
           ],

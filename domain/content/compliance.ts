@@ -59,7 +59,7 @@ export const compliance: Content = {
         {
           kind: 'text',
           paragraphs: [
-            'A standard without a certificate is an aim and no proof. Here stands only what has a number, an issuer and a last day.',
+            'A standard without a certificate is an aim, not proof. This page lists only what has a number, an issuer and an expiry date.',
           ],
         },
         { kind: 'part', part: 'certificates' },
@@ -69,7 +69,7 @@ export const compliance: Content = {
             {
               question: 'What about ISO 27001, ISO 9001 and SOC 2?',
               answer: [
-                'If one of them is not listed above, we do not hold it. A SOC 2 report is under evaluation; we have none.',
+                'If it is not listed above, we do not hold it. A SOC 2 report is under evaluation; we do not have one.',
               ],
             },
             {

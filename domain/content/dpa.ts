@@ -53,7 +53,7 @@ export const dpa: Content = {
             'Two-factor sign-in can be required of all staff; sessions can be ended from afar.',
             'An administrator opens messages and files only with a reason, which is recorded and shown to the patient.',
             'Everybody with access has promised confidentiality.',
-            { text: 'More stands under <a>Security</a>.', to: '/security' },
+            { text: 'There is more under <a>Security</a>.', to: '/security' },
           ],
         },
       ],

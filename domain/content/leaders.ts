@@ -7,7 +7,8 @@ export const LEADERS = [
     id: 'chief-executive',
     office: 'Chief Executive',
     question: 'Would we send our own mother here?',
-    decides: 'Decides where Hekima goes, which hospitals it works with, and what it will not do even if it would pay.',
+    decides:
+      'Decides where Hekima is heading, which hospitals it works with, and what it will never do, even for money.',
   },
   {
     id: 'chief-medical-officer',

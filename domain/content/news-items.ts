@@ -18,7 +18,7 @@ export const NEWS: readonly NewsItem[] = [
     title: 'A tick for hospitals whose licence we have checked',
     lead: 'Hospitals send us their operating licence. We check it, show the tick, and remove it when the licence expires.',
     text: [
-      'We see an expiring certificate ninety days ahead, and the hospital is told thirty days ahead. No one pays for the tick.',
+      'We see an expiring certificate ninety days ahead, and remind the hospital thirty days ahead. Nobody can pay for the tick.',
     ],
   },
   {

@@ -17,7 +17,7 @@ export const responsibleDisclosure: Content = {
           kind: 'steps',
           steps: [
             { title: 'Write', text: 'What you found, where, and how to see it again. One weakness a message.' },
-            { title: 'We answer', text: 'Within 2 business days you know that somebody looks at it.' },
+            { title: 'We answer', text: 'Within 2 business days you will hear that someone is looking into it.' },
             { title: 'We repair', text: 'The worst within days. We tell you when it is done.' },
             { title: 'You publish', text: 'After the repair, or after 90 days, as you like.' },
           ],
@@ -27,7 +27,7 @@ export const responsibleDisclosure: Content = {
           paragraphs: [
             { text: 'By email to <a>{{email}}</a>.', to: 'mailto:', needs: 'email' },
             { text: 'By the <a>contact form</a>, with “Security” as the subject.', to: '/contact' },
-            { text: 'For machines the same stands in <a>security.txt</a>.', to: '/.well-known/security.txt' },
+            { text: 'Programs find the same in <a>security.txt</a>.', to: '/.well-known/security.txt' },
           ],
         },
       ],
@@ -53,7 +53,7 @@ export const responsibleDisclosure: Content = {
         {
           kind: 'text',
           paragraphs: [
-            'Whoever keeps to this acts with our permission. We take no legal steps and ask nobody else to. We name you in our thanks if you wish.',
+            'If you keep to this, you act with our permission. We take no legal action and ask nobody else to. If you like, we thank you by name.',
             'There is no prize money.',
           ],
         },

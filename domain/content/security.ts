@@ -24,7 +24,7 @@ export const security: Content = {
             {
               icon: 'key',
               title: 'Strong sign-in',
-              text: 'Passwords are kept as bcrypt hashes, guesses are slowed down, a second factor is there for everybody.',
+              text: 'Passwords are stored as bcrypt hashes, guessing is slowed down, and everybody can add a second factor.',
             },
             {
               icon: 'users',
@@ -57,7 +57,7 @@ export const security: Content = {
         {
           kind: 'list',
           items: [
-            'No health data stands in logs, emails or calendar entries. Words you search for stand in the address of the results, and in no log.',
+            'Logs, emails and calendar entries hold no health data. The words you search for are part of the address of the results, but of no log.',
             'Uploaded files are checked by their content, stored outside the web folder, and handed out only to those who may read them.',
             'Card details are checked in your browser, never sent and never stored.',
             'Deleted accounts are erased after 14 days, files included.',
@@ -94,7 +94,7 @@ export const security: Content = {
             },
             {
               question: 'Mistrust emails that ask for health data',
-              answer: ['Ours never do. They name hospital, address and time, and lead to this site.'],
+              answer: ['Ours never do. They give the hospital, address and time, and link to this site.'],
             },
           ],
         },

@@ -51,7 +51,7 @@ export const accountPages = {
   },
   searchMails: {
     address: '/search-mails',
-    title: sentence('End the weekly mail?'),
+    title: sentence('End the weekly email?'),
     area: 'account',
     layout: 'focused',
   },

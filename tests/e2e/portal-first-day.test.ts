@@ -85,7 +85,7 @@ test('an owner is invited, sets up the hospital and answers the first request, b
   await choice.click()
   await choice.pressSequentially(hospital.name)
   await desk.getByRole('option', { name: new RegExp(hospital.name) }).click()
-  await desk.getByLabel('Language of the mail').selectOption('en')
+  await desk.getByLabel('Language of the email').selectOption('en')
   await button(desk, /^Send invitation/).click()
   await says(desk, `We have sent an invitation to ${email}.`)
   await desk.context().close()
@@ -224,7 +224,7 @@ test.each([
   await owner.getByLabel('Last name').fill(role)
   await owner.getByLabel('Email', { exact: true }).fill(email)
   await owner.getByRole('dialog').getByLabel('Role').selectOption(role)
-  await owner.getByLabel('Language of the mail').selectOption('en')
+  await owner.getByLabel('Language of the email').selectOption('en')
   await button(owner, 'Send invitation').click()
   await says(owner, `We have sent an invitation to ${email}.`)
 

@@ -88,7 +88,7 @@ export async function administratorJourney(traveller: Traveller, at: number) {
   await page.getByLabel(like('Last name')).fill('Akbulut')
   await page.getByLabel(like('Email')).first().fill(email)
   await field('Role').selectOption('user')
-  await field('Language of the mail').selectOption(language)
+  await field('Language of the email').selectOption(language)
   await page.getByRole('button', { name: like('Send invitation') }).click()
   await says('We have sent an invitation to {{email}}.', { email })
   await look('users')

@@ -16,7 +16,7 @@ export const QUOTE_MAIL_TEXTS: Record<QuoteMail, MailText> = {
   'quote.question': {
     subject: 'A hospital has a question about your quote request',
     lines: [
-      'The hospital below needs an answer from you before it can send a quote. Its clock stands still until then.',
+      'The hospital below needs an answer from you before it can send a quote. Its time to answer is paused until then.',
     ],
     button: 'Answer the question',
   },
@@ -94,7 +94,7 @@ export const QUOTE_MAIL_TEXTS: Record<QuoteMail, MailText> = {
   },
   'staff.quote_assigned': {
     subject: 'A quote request was assigned to you',
-    lines: ['Somebody at your hospital has assigned this quote request to you.'],
+    lines: ['A colleague has assigned this quote request to you.'],
     button: 'Open the request',
   },
   'staff.quote_answered': {

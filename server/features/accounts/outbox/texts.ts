@@ -279,12 +279,12 @@ export const MAIL_TEXTS: Record<MailKind, MailText> = {
   },
   'certificate.ending_admin': {
     subject: 'The certificate of a hospital expires soon',
-    lines: ['It expires on {{day}}. The hospital was told as well.'],
+    lines: ['It expires on {{day}}. We have told the hospital too.'],
     button: 'Open verification',
   },
   'certificate.ending_office': {
     subject: 'The certificate of a hospital expires soon',
-    lines: ['It expires on {{day}}. The hospital was told as well.'],
+    lines: ['It expires on {{day}}. We have told the hospital too.'],
     button: 'Open verification',
   },
   ...QUOTE_MAIL_TEXTS,

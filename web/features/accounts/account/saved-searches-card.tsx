@@ -62,7 +62,7 @@ function RenameForm({ search, onClose }: { search: SavedSearch; onClose: () => v
 function Note({ search: { weeklyMail, isTooBroad, newCount } }: { search: SavedSearch }) {
   const { t } = useTranslation()
   if (weeklyMail && isTooBroad)
-    return t('It finds more than {{most}}. Narrow it down, then we can mail you what is new.', { most: MOST_COMPARED })
+    return t('It finds more than {{most}}. Narrow it down, and we can email you what is new.', { most: MOST_COMPARED })
   return newCount > 0 ? t('{{count}} new', { count: newCount }) : null
 }
 
@@ -88,8 +88,8 @@ function SavedSearchRow({ search, onRename }: { search: SavedSearch; onRename: (
         <>
           <Note search={search} />
           <Switch
-            label={t('Weekly mail')}
-            aria-label={t('Weekly mail about {{name}}', { name })}
+            label={t('Weekly email')}
+            aria-label={t('Weekly email about {{name}}', { name })}
             checked={weeklyMail}
             onChange={(event) => void setMail(event.target.checked)}
           />

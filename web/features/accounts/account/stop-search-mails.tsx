@@ -18,7 +18,7 @@ export function StopSearchMails({ token }: { token: string }) {
       button={t('Unsubscribe')}
       done={{
         title: t('You are unsubscribed'),
-        text: t('Your searches stay saved. You can turn the mail on again in your profile.'),
+        text: t('Your searches stay saved. You can turn the emails back on in your profile.'),
         link: { to: paths.profile, label: t('Go to your profile') },
       }}
     />

@@ -69,7 +69,7 @@ function InvitationForm({ hospital }: { hospital: InvitingHospital | undefined }
   })
   const editing = useEditing(form, {
     record: 'user.invitation',
-    fields: () => [...parts(), { path: 'language', label: t('Language of the mail') }],
+    fields: () => [...parts(), { path: 'language', label: t('Language of the email') }],
     otherwise: t('Failed to create user'),
     send: async (input) => {
       await invite({ variables: { input } })
@@ -100,7 +100,7 @@ function InvitationForm({ hospital }: { hospital: InvitingHospital | undefined }
         <CardHeading className={styles.heading}>{t('Invitation')}</CardHeading>
         <Select
           app
-          label={t('Language of the mail')}
+          label={t('Language of the email')}
           hint={t('The email has a link to choose a password. You can resend it until the first sign-in.')}
           options={UI_LANGUAGES.map((language) => ({
             value: language,

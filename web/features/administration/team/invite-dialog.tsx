@@ -48,7 +48,7 @@ function InvitationFields({ hospitalId, onClose }: Props) {
       <Select app label={t('Role')} options={roles} {...field('hospitalRole')} />
       <Select
         app
-        label={t('Language of the mail')}
+        label={t('Language of the email')}
         hint={t('The email has a link to choose a password. You can resend it until the first sign-in.')}
         options={UI_LANGUAGES.map((language) => ({
           value: language,

@@ -89,7 +89,7 @@ export function TreatmentDoctors({ offer, times, doctors, chosen, onChoose }: Pr
           onChoose={() => onChoose(null)}
           portrait={<Users />}
           title={t('Any doctor')}
-          note={t('Whoever is available first')}
+          note={t('The first doctor available')}
           first={times?.[0]}
           visit={offer.visit}
           price={offer}

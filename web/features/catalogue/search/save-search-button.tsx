@@ -28,7 +28,7 @@ export function SaveSearchButton({ query, title, className }: SaveSearchButtonPr
     )
   const press = () =>
     attempt(() => save({ variables: { input: { query, name: title } } }), {
-      done: t('Saved. We mail you once a week if there is something new.'),
+      done: t('Saved. We’ll email you once a week if there is something new.'),
     })
   return (
     <Button
