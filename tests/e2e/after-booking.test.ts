@@ -272,7 +272,7 @@ describe('both clocks', () => {
     await clocks.nth(1).waitFor()
     await expect.poll(() => clocks.nth(0).textContent()).toContain((slots[0] as Slot).time)
     await expect.poll(() => clocks.nth(1).textContent()).toContain(`${Number(hour) + 6}:${minute}`)
-    await expect.poll(() => clocks.nth(1).textContent()).toContain('Asia/Tokyo')
+    await expect.poll(() => clocks.nth(1).textContent()).toContain('Tokyo')
     await page.context().close()
   })
 

@@ -29,7 +29,7 @@ test('a search is saved on a phone, renamed, silenced, opened again and removed'
   await signedIn(page, patient)
   await page.goto(SEARCH)
   await page.getByRole('button', { name: 'Save this search' }).click()
-  await page.getByRole('region', { name: 'Notifications' }).getByText('We mail you once a week').waitFor()
+  await page.getByRole('region', { name: 'Notifications' }).getByText('We’ll email you once a week').waitFor()
   await look(page, 'saved-390')
   await page.getByRole('link', { name: 'Search saved' }).click()
   const card = page.getByRole('region', { name: 'Saved searches' })
