@@ -184,6 +184,8 @@ test('the builder works by keyboard only, and a refused amount stays', async () 
   await keyboard.press('Control+s')
   await isFocused('Price of one in line 1')
   await says(page, 'Amounts in EUR can have up to 2 decimals')
+  const lines = page.getByRole('list', { name: 'Lines of the quote' })
+  expect(await lines.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0)
   expect(await field(page, 'Price of one in line 1').inputValue()).toBe('12.345')
   expect(await field(page, 'Text of line 2').inputValue()).toBe('Local anaesthesia')
 

@@ -45,7 +45,7 @@ function BrowserDraft() {
         </ButtonLink>
       }
     >
-      {t('Saved on {{time}}.', { time: formatOwn(draft.savedAt) })}
+      {t('Saved on {{time}}', { time: formatOwn(draft.savedAt) })}
     </Banner>
   )
 }

@@ -173,6 +173,7 @@ export function Page() {
       {summary !== undefined && summary.asked > 0 && onlyAsked !== 'true' && (
         <Banner
           quiet
+          className={styles.asked}
           action={
             <Button variant="tonal" size="sm" onClick={() => address.change({ view: ALL, asked: 'true' })}>
               {t('Show them')}

@@ -5,6 +5,7 @@ import { paths } from '#web/routing/paths.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card, CardLink } from '#web/ui/card.tsx'
 import text from '#web/ui/text.module.css'
+import { BillBadge } from './bill/bill-state.tsx'
 import styles from './request-row.module.css'
 import { REQUEST_STATE_WORDS } from './state-words.ts'
 
@@ -18,6 +19,7 @@ export const RequestRowFields = graphql(`
     updatedAt
     sentAt
     hospitals { id state }
+    charges { state }
   }
 `)
 
@@ -25,7 +27,7 @@ export const RequestRowFields = graphql(`
 export function RequestRow({ request }: { request: ResultOf<typeof RequestRowFields> }) {
   const { t } = useTranslation()
   const { formatList, formatOwn } = useFormat()
-  const { id, number, state, treatments, sentAt, updatedAt, hospitals } = request
+  const { id, number, state, treatments, sentAt, updatedAt, hospitals, charges } = request
   const isDraft = state === 'draft'
   const [tone, words] = REQUEST_STATE_WORDS[state]
   const quoted = hospitals.filter((hospital) => hospital.state === 'quoted').length
@@ -40,7 +42,7 @@ export function RequestRow({ request }: { request: ResultOf<typeof RequestRowFie
         <p className={text.note}>
           <bdi>{number}</bdi> ·{' '}
           {isDraft
-            ? t('Saved on {{time}}.', { time: formatOwn(updatedAt) })
+            ? t('Saved on {{time}}', { time: formatOwn(updatedAt) })
             : t('Sent {{time}} to {{count}} hospitals', {
                 time: formatOwn(sentAt ?? updatedAt),
                 count: hospitals.length,
@@ -50,7 +52,7 @@ export function RequestRow({ request }: { request: ResultOf<typeof RequestRowFie
       <div className={styles.states}>
         {asking > 0 && <Badge tone="warn">{t('{{count}} questions for you', { count: asking })}</Badge>}
         {quoted > 0 && <Badge tone="ok">{t('{{count}} quotes', { count: quoted })}</Badge>}
-        <Badge tone={tone}>{t(words)}</Badge>
+        {charges ? <BillBadge own state={charges.state} /> : <Badge tone={tone}>{t(words)}</Badge>}
       </div>
     </Card>
   )

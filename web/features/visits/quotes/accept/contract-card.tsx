@@ -36,9 +36,11 @@ export function ContractCard({ hospital, quote }: Props) {
         </span>
       </p>
       <Disclosure title={t('The lines the hospital is bound by')} open>
-        {lines.map((line) => (
-          <LineCell key={line.id} line={line} currency={currency} />
-        ))}
+        <div className={styles.lines}>
+          {lines.map((line) => (
+            <LineCell key={line.id} line={line} currency={currency} />
+          ))}
+        </div>
       </Disclosure>
       {notStated.length > 0 && (
         <div className={styles.missing}>

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { UserPlus } from '#web/ui/icons/user-plus.ts'
 import { Row } from '#web/ui/layout.tsx'
 import text from '#web/ui/text.module.css'
+import styles from './request-columns.module.css'
 import type { QuoteRow } from './request-fields.ts'
 import { useRequestVerbs } from './use-request-verbs.ts'
 
@@ -31,6 +32,7 @@ export function Assignee({ request, mayAct }: { request: QuoteRow; mayAct: boole
     <Button
       variant="ghost"
       size="sm"
+      className={styles.takeOver}
       icon={<UserPlus aria-hidden="true" />}
       aria-label={t('Take over the request of {{name}}', { name: patient.firstName })}
       onClick={() => void attempt(() => assign(user.id))}
