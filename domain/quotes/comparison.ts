@@ -261,8 +261,11 @@ export function comparisonOf<Doctor extends ComparedDoctor>(
         ...pointRow('aftercare', 'revision', ({ revision }) =>
           revision
             ? say(
-                t('Possible until: {{time}}. {{cost}}', { time: revision.until, cost: revision.cost }),
-                travelWords(revision.travelIncluded ?? null),
+                revision.cost,
+                // Each on a line of its own, because free text may be in another direction.
+                [t('Possible until: {{time}}', { time: revision.until }), travelWords(revision.travelIncluded ?? null)]
+                  .filter(Boolean)
+                  .join('\n'),
               )
             : null,
         ),
