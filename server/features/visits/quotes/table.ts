@@ -168,7 +168,9 @@ export const quoteRecipients = pgTable(
     index('quote_recipients_state_idx').on(t.hospitalId, t.state, t.updatedAt.desc(), t.id),
     index('quote_recipients_unread_idx').on(t.hospitalId).where(sql`is_unread`),
     index('quote_recipients_asked_idx').on(t.hospitalId).where(sql`asked_at is not null`),
-    index('quote_recipients_answered_idx').on(t.hospitalId, t.answeredAt).where(sql`answered_at is not null`),
+    index('quote_recipients_answered_idx')
+      .on(t.hospitalId, t.answeredAt)
+      .where(sql`answered_at is not null and removed_at is null`),
     index('quote_recipients_removal_idx').on(t.removalAt).where(sql`removal_at is not null and removed_at is null`),
     index('quote_recipients_remind_idx').on(t.remindAt).where(sql`remind_at is not null`),
     index('quote_recipients_assignee_idx').on(t.assigneeId),
