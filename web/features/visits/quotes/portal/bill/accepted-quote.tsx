@@ -4,7 +4,7 @@ import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useHospitalEvents } from '#web/live/hospital-events.ts'
 import { useWorkplace } from '#web/session/workplace.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { ContactLinks } from '#web/ui/contact-links.tsx'
+import { ContactLinks, mailHref } from '#web/ui/contact-links.tsx'
 import { useFormat } from '#web/i18n/format.ts'
 import { Row, Stack } from '#web/ui/layout.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
@@ -64,7 +64,14 @@ export function AcceptedQuote({ id }: { id: string }) {
                         <bdi>{`${patient?.firstName ?? ''} ${contact.lastName}`.trim()}</bdi>
                       </b>
                     </p>
-                    <ContactLinks phone={contact.phone} email={contact.email} website={null} />
+                    <ContactLinks phone={contact.phone} />
+                    {contact.email && (
+                      <p>
+                        <a className={text.link} href={mailHref(contact.email)}>
+                          <bdi dir="ltr">{contact.email}</bdi>
+                        </a>
+                      </p>
+                    )}
                   </>
                 )}
                 {acceptance.appointmentId && (
