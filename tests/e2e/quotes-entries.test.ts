@@ -1,6 +1,6 @@
 /** Ways to a quote request, each with the treatment and the hospitals that were chosen before. */
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, test } from 'vitest'
 import { openBrowser } from '#tests/support/browser.ts'
 import { ask } from '#tests/support/patient.ts'
 

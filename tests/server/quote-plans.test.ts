@@ -1,6 +1,8 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Context } from '#server/context.ts'
+import { CHART_QUOTES } from '#domain/quotes/limits.ts'
+import { readQuoteCharts } from '#server/features/visits/quotes/charts.ts'
 import { figuresOf } from '#server/features/visits/quotes/figures.ts'
 import { listHospitalQuoteRequests, summariseHospitalQuotes } from '#server/features/visits/quotes/staff-reading.ts'
 import { insertHospital, insertUser } from '#server/seed/factories.ts'
@@ -32,11 +34,12 @@ beforeAll(async () => {
      select gen_random_uuid(), 'QR-' || n, '${patient}', 'sent', '{x}', 'general', 1, '[]', '{}', 1, now() - n * interval '1 minute', now()
      from generate_series(1, ${ROWS}) n`,
     `insert into quote_recipients (id, request_id, hospital_id, position, state, consented_at, sent_at, is_unread, running_since, due_at,
-       answered_minutes, answered_at, updated_at)
+       answered_minutes, answered_at, updated_at, removed_at)
      select gen_random_uuid(), id, case when n / 40 % 5 = 0 then '${hospitalId}' else '${other}' end::uuid, 0,
        case when n % 40 < 2 then 'sent' when n % 40 < 8 then 'quoted' else 'expired' end, sent_at, sent_at, n % 40 < 2,
        case when n % 40 < 2 then sent_at end, case when n % 40 < 2 then sent_at + interval '2 days' end,
-       case when n % 40 >= 2 then 600 end, case when n % 40 >= 2 then sent_at + interval '1 hour' end, sent_at + interval '1 hour'
+       case when n % 40 >= 2 then 600 end, case when n % 40 >= 2 then sent_at + interval '1 hour' end, sent_at + interval '1 hour',
+       case when n % 4 = 3 then sent_at + interval '1 hour' end
      from (select *, row_number() over (order by id) as n from quote_requests) q`,
     'vacuum analyze',
   ])
@@ -65,6 +68,12 @@ test.each([[{ view: 'open' }], [{ view: 'quoted' }], [{ view: 'closed' }], [{}],
     expect(indexesOf(count), JSON.stringify(count)).not.toEqual([])
   },
 )
+
+test('the charts read only quotes that the hospital still has', async () => {
+  const plans = await plansOf(() => readQuoteCharts(ctx, hospitalId))
+  const latest = plans.find((plan) => indexesOf(plan).includes('quote_recipients_answered_idx'))
+  expect(rowsRead(latest as never, 'quote_recipients'), JSON.stringify(plans)).toBe(CHART_QUOTES)
+})
 
 /** Tables whose rows a plan reads instead of those of an index. */
 type Node = { 'Node Type': string; 'Relation Name'?: string; 'Index Name'?: string; Plans?: Node[] }
