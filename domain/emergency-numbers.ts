@@ -91,6 +91,10 @@ export function localNumberOf(timeZone: string): LocalNumber | undefined {
   return row && { country: row.country, number: row.number }
 }
 
+/** Returns the time zones of a country. Empty for an unknown one. */
+export const timeZonesOf = (country: string): readonly string[] =>
+  ROWS.find((row) => row.country === country)?.zones ?? []
+
 const SHOWN = [
   'DE',
   'FR',

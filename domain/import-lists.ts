@@ -4,8 +4,11 @@
 export const IMPORT_KINDS = ['hospital', 'doctor', 'health_service', 'doctor_service'] as const
 export type ImportKind = (typeof IMPORT_KINDS)[number]
 
-/** States of an import, which is checked first and runs when it is started. */
-export const IMPORT_STATES = ['checking', 'ready', 'running', 'done', 'cancelled', 'failed'] as const
+/**
+ * States of an import, which is checked first and runs when it is started. 'undone': its records
+ * were deleted again.
+ */
+export const IMPORT_STATES = ['checking', 'ready', 'running', 'done', 'cancelled', 'failed', 'undone'] as const
 export type ImportState = (typeof IMPORT_STATES)[number]
 
 /** Outcomes of rows that are stored for review. Unchanged rows are only counted. */
@@ -59,3 +62,19 @@ export const IMPORT_COLUMNS: Record<ImportKind, { required: readonly string[]; o
   },
   doctor_service: { required: ['doctor', 'hospital', 'service'], optional: ['price', 'currency'] },
 }
+
+/** Kinds of imports that can be undone. */
+export type UndoableKind = Exclude<ImportKind, 'doctor_service'>
+
+type FinishedImport = { kind: ImportKind; state: ImportState; startedAt: unknown; added: number; changed: number }
+
+/**
+ * Returns true if an import can be undone as far as it knows itself: it has added records and
+ * changed none.
+ */
+export const canUndoImport = ({ kind, state, startedAt, added, changed }: FinishedImport): boolean =>
+  kind !== 'doctor_service' &&
+  (state === 'done' || state === 'cancelled') &&
+  startedAt !== null &&
+  added > 0 &&
+  changed === 0

@@ -15,6 +15,9 @@ export const mailSearch = z.object({
     description: 'State of the mails.',
   }),
   kind: emptyAsAbsent(z.enum(kinds, 'Please choose a kind of mail')).meta({ description: 'Only this kind.' }),
+  to: emptyAsAbsent(z.string().trim().max(254, 'Please enter a whole email address')).meta({
+    description: 'Only mails to exactly this address.',
+  }),
 })
 export type MailSearch = z.output<typeof mailSearch>
 
@@ -56,6 +59,7 @@ export const MAIL_LABELS: Record<MailKind, string> = {
   'appointment.reminder_48h': sentence('Reminder, 48 hours before'),
   'appointment.reminder_3h': sentence('Reminder, 3 hours before'),
   'digest.daily': sentence('To the hospital: today’s summary'),
+  'hospital.reminded': sentence('To the hospital: requests wait'),
   'staff.requested': sentence('To the hospital: new request'),
   'staff.booked': sentence('To the hospital: new booking, confirmed instantly'),
   'staff.moved': sentence('To the hospital: appointment moved'),

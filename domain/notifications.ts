@@ -57,6 +57,8 @@ export const MAILS = {
   'staff.move_requested': 'appointments',
   'staff.cancelled': 'appointments',
   'digest.daily': null,
+  // A reminder by an administrator, at most once a day.
+  'hospital.reminded': null,
   'quote.requested': 'quotes',
   'quote.question': 'quotes',
   'quote.replied': 'quotes',

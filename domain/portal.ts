@@ -34,3 +34,31 @@ export type HospitalEvent = {
     status: string | null
   }
 }
+
+/** Steps of a new hospital, in the order in which they are shown. */
+export const FIRST_STEPS = [
+  'texts',
+  'services',
+  'prices',
+  'doctors',
+  'treatments',
+  'hours',
+  'rules',
+  'licence',
+  'team',
+  'notices',
+] as const
+export type FirstStepKey = (typeof FIRST_STEPS)[number]
+export type FirstStep = {
+  key: FirstStepKey
+  isDone: boolean
+  /** Number of records that are missing: doctors without a treatment, for example. */
+  missing: number
+}
+
+/** Steps without which patients do not find the hospital or cannot book it. */
+const ESSENTIAL: readonly string[] = ['texts', 'services', 'doctors', 'treatments', 'hours', 'licence']
+
+/** Returns true until the essential steps are done. */
+export const needsFirstSteps = (steps: readonly { key: string; isDone: boolean }[]): boolean =>
+  steps.some(({ key, isDone }) => !isDone && ESSENTIAL.includes(key))

@@ -5,7 +5,9 @@
  */
 import { z } from 'zod'
 import { type AppointmentStatus, isUpcoming, type Side } from './appointments.ts'
+import { instantOf } from './days.ts'
 import { date, optionalText, time, uuid } from './fields.ts'
+import { MAX_OFFERS } from './proposal-limits.ts'
 
 /** States of a proposal. Only an open one holds its time. */
 export const PROPOSAL_STATES = ['open', 'accepted', 'declined', 'expired', 'withdrawn'] as const
@@ -41,12 +43,36 @@ export const canPropose = ({ status }: { status: AppointmentStatus }): boolean =
 /** Maximum number of requests for another time per side, appointment and day. */
 export const PROPOSALS_A_DAY = 10
 
-export const proposalInput = z.object({
+const offer = z.object({
   date: date(),
   time: time(),
   doctorId: uuid('Please choose a doctor').nullable().optional(),
+})
+
+export const proposalInput = offer.extend({
+  alternatives: z
+    .array(offer)
+    .max(MAX_OFFERS - 1, 'Please propose at most three times.')
+    .nullish()
+    .meta({ description: 'Further times, which are held too. The patient accepts one of all.' }),
   note: optionalText(1000),
 })
+
+type HeldSpan = { date: string; time: string; doctorId: string | null; minutes: number }
+const startOf = ({ date: day, time: clock }: HeldSpan) => instantOf(day, clock).getTime()
+
+/** Returns true if two of these times overlap in the same calendar. */
+export const overlaps = (slots: readonly HeldSpan[]): boolean =>
+  slots.some((slot, at) =>
+    slots
+      .slice(at + 1)
+      .some(
+        (other) =>
+          slot.doctorId === other.doctorId &&
+          startOf(slot) < startOf(other) + other.minutes * 60_000 &&
+          startOf(other) < startOf(slot) + slot.minutes * 60_000,
+      ),
+  )
 
 export const proposalAnswer = z.object({
   accept: z.boolean({ error: 'Please accept or decline the time' }),
@@ -55,4 +81,8 @@ export const proposalAnswer = z.object({
 
 /** Token of the link in the mail about a proposed time. */
 export const proposalLink = z.object({ token: z.string().max(200) })
-export const proposalLinkAnswer = proposalLink.extend({ accept: proposalAnswer.shape.accept })
+export const proposalLinkAnswer = proposalLink.extend({
+  accept: proposalAnswer.shape.accept,
+  /** Accepted time of a proposal with several. By default the time of the link. */
+  proposalId: z.string().max(100).nullish(),
+})

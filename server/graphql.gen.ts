@@ -115,6 +115,11 @@ export type Query = {
   /** Settings of a hospital's morning digest mail. Owners of the hospital, and administrators. */
   digestSettings: DigestSettings;
   /**
+   * Hospitals with requests that have waited for more than 48 hours, most requests first, at most 100.
+   * Administrators only.
+   */
+  overdueHospitals: Array<OverdueHospital>;
+  /**
    * Appointments that conflict with a planned leave of a doctor, with alternatives. Administrators,
    * and staff of the doctor's hospital.
    */
@@ -1026,6 +1031,11 @@ export type Mutation = {
    */
   updateDigest: DigestSettings;
   /**
+   * Sends one mail about its waiting requests to the staff of a hospital, at most once a day.
+   * `conflict` if none has waited for 48 hours. Administrators only.
+   */
+  remindHospital: OverdueHospital;
+  /**
    * Sets the weekly hours of a doctor. Existing appointments stay. Administrators, and staff of the
    * doctor's hospital.
    */
@@ -1114,6 +1124,11 @@ export type Mutation = {
   /** Cancels an import between two batches. Rows imported so far stay. Administrators only. */
   cancelImport: Import;
   /**
+   * Deletes the records that a finished import has added; `conflict` if it has also changed records, or
+   * once one of them was edited or is in use. Administrators only.
+   */
+  undoImport: Import;
+  /**
    * Puts an item off: until then it is at the end of the list and is not counted. A conversation comes
    * back earlier when the patient writes again. Staff of the hospital who may act on appointments.
    */
@@ -1193,8 +1208,8 @@ export type Mutation = {
    */
   answerProposalByLink: LinkedProposal;
   /**
-   * Proposes another time to the patient and holds it for 24 hours (staff and administrators). The
-   * time must be bookable; an earlier proposal ends.
+   * Proposes one to three other times to the patient and holds them for 24 hours, at most until the
+   * first of them (staff and administrators). They must be bookable; an earlier proposal ends.
    */
   proposeTime: Appointment;
   /**
@@ -1646,6 +1661,12 @@ export type MutationUpdateDigestArgs = {
 
 
 /** Write operations, one per request. */
+export type MutationRemindHospitalArgs = {
+  hospitalId: Scalars['ID']['input'];
+};
+
+
+/** Write operations, one per request. */
 export type MutationSetDoctorCalendarArgs = {
   doctorId: Scalars['ID']['input'];
   hours?: InputMaybe<Array<OpeningDayInput>>;
@@ -1825,6 +1846,12 @@ export type MutationCancelImportArgs = {
 
 
 /** Write operations, one per request. */
+export type MutationUndoImportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Write operations, one per request. */
 export type MutationSnoozeInboxItemArgs = {
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
@@ -1988,6 +2015,7 @@ export type MutationRequestAccountDeletionArgs = {
 export type MutationAnswerProposalByLinkArgs = {
   token: Scalars['String']['input'];
   accept: Scalars['Boolean']['input'];
+  proposalId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2779,6 +2807,11 @@ export type Appointment = {
    * patient, and without an account.
    */
   earlierVisits?: Maybe<Scalars['Int']['output']>;
+  /**
+   * Appointments of the same patient at this hospital with this one, newest first, at most 50. Empty
+   * for the patient.
+   */
+  patientVisits: Array<Appointment>;
   /** Time at which staff marked that the patient arrived. Null before. */
   arrivedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Time at which staff marked that the patient is with the doctor. Null before. */
@@ -2826,8 +2859,10 @@ export type Appointment = {
    * hospital.
    */
   unreadMessages: Scalars['Int']['output'];
-  /** Proposal that waits for the patient's answer. Null without one. */
+  /** Proposal that waits for the patient's answer: the first of its times. Null without one. */
   proposal?: Maybe<TimeProposal>;
+  /** All times of that proposal, by time, at most three. The patient accepts one of them. */
+  proposals: Array<TimeProposal>;
   /** Review of the appointment by its patient. */
   review?: Maybe<Review>;
   /** Whether the viewer may review the appointment now. */
@@ -3712,6 +3747,23 @@ export type DeletionHolder =
   | 'reviews'
   /** Accounts of staff. */
   | 'staff';
+
+/** A hospital with requests that have waited for more than 48 hours. */
+export type OverdueHospital = {
+  __typename?: 'OverdueHospital';
+  /** UUID of the hospital. */
+  id: Scalars['ID']['output'];
+  /** Name of the hospital. */
+  name: Scalars['String']['output'];
+  /** City of the hospital. */
+  city: Scalars['String']['output'];
+  /** Number of these requests. */
+  requests: Scalars['Int']['output'];
+  /** Time of the oldest of them. */
+  oldestAt: Scalars['DateTime']['output'];
+  /** Time of the last reminder. Null without one. */
+  remindedAt?: Maybe<Scalars['DateTime']['output']>;
+};
 
 /** Settings of the morning digest mail. */
 export type DigestInput = {
@@ -5534,7 +5586,9 @@ export type ImportState =
   /** The import was cancelled. Rows imported before that stay. */
   | 'cancelled'
   /** The list could not be read. */
-  | 'failed';
+  | 'failed'
+  /** The added records were deleted again. */
+  | 'undone';
 
 /** Outcome of a row. */
 export type ImportOutcome =
@@ -6163,6 +6217,8 @@ export type Message = {
   message: Scalars['String']['output'];
   /** Time of sending. */
   createdAt: Scalars['DateTime']['output'];
+  /** Time at which the other side read it first. Null until then. */
+  readAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Filter for the activity log. Each field narrows the result. */
@@ -6232,7 +6288,7 @@ export type QueuedMail = {
   kind: Scalars['String']['output'];
   /** Current state. */
   state: MailState;
-  /** Masked address. Null if no longer known. */
+  /** Address, masked unless it was searched for. Null if no longer known. */
   to?: Maybe<Scalars['String']['output']>;
   /** Number of attempts. */
   attempts: Scalars['Int']['output'];
@@ -6253,7 +6309,7 @@ export type MailPage = {
   __typename?: 'MailPage';
   /** Mails of this page. */
   items: Array<QueuedMail>;
-  /** Total number of appointments. */
+  /** Total number of mails. */
   total: Scalars['Int']['output'];
   /** Page number, starting at 1. */
   page: Scalars['Int']['output'];
@@ -6272,12 +6328,14 @@ export type MailSummary = {
   failed: Scalars['Int']['output'];
 };
 
-/** Filter for the activity log. Each field narrows the result. */
+/** Filter for the mail queue. Each field narrows the result. */
 export type MailSearch = {
   /** waiting, failed, sent, skipped or dropped. */
   state?: InputMaybe<Scalars['String']['input']>;
   /** Kind of mail, for example `appointment.booked`. */
   kind?: InputMaybe<Scalars['String']['input']>;
+  /** Only mails to exactly this address, which the answer then shows whole. */
+  to?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A mail that could not be sent. */
@@ -6523,6 +6581,22 @@ export type HospitalDashboard = {
   unread: Array<Appointment>;
   /** Doctors' leave and closures within the next two weeks, in order; at most ten. */
   away: Array<Absence>;
+  /** Steps of a new hospital, measured by facts. */
+  firstSteps: Array<FirstStep>;
+};
+
+/** A step of a new hospital towards its first booking. */
+export type FirstStep = {
+  __typename?: 'FirstStep';
+  /**
+   * texts, services, prices, doctors, treatments (of each doctor), hours, rules (of booking), licence,
+   * team or notices.
+   */
+  key: Scalars['String']['output'];
+  /** Whether it is done. */
+  isDone: Scalars['Boolean']['output'];
+  /** Number of records that are missing, for example doctors without a treatment. */
+  missing: Scalars['Int']['output'];
 };
 
 /** A leave of a doctor or a closure of the hospital. */
@@ -6616,6 +6690,19 @@ export type LinkedProposal = {
   currentDate: Scalars['Date']['output'];
   /** Current wall-clock time of the appointment. */
   currentTime: Scalars['Time']['output'];
+  /** Further times of an open proposal, by time. */
+  alternatives: Array<LinkedProposalOffer>;
+};
+
+/** A further proposed time as the link of its mail shows it. */
+export type LinkedProposalOffer = {
+  __typename?: 'LinkedProposalOffer';
+  /** UUID; pass it as `proposalId` to accept this time. */
+  id: Scalars['ID']['output'];
+  /** Proposed day in the hospital's time zone. */
+  date: Scalars['Date']['output'];
+  /** Proposed wall-clock time at the hospital. */
+  time: Scalars['Time']['output'];
 };
 
 /** A proposed time for an appointment. */
@@ -6629,8 +6716,20 @@ export type ProposalInput = {
    * omitted.
    */
   doctorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Further times, at most two. They are held too, and the patient accepts one of all. */
+  alternatives?: InputMaybe<Array<OfferInput>>;
   /** Note to the patient, at most 1,000 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A further time of a proposal. */
+export type OfferInput = {
+  /** Day in the hospital's time zone. */
+  date: Scalars['Date']['input'];
+  /** A bookable time for this appointment. */
+  time: Scalars['Time']['input'];
+  /** UUID of another doctor of the hospital, as in `ProposalInput`. */
+  doctorId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Number of public records. */
@@ -10234,6 +10333,7 @@ export type ResolversTypes = {
   SystemFact: ResolverTypeWrapper<SystemFact>;
   Deletion: ResolverTypeWrapper<Deletion>;
   DeletionHolder: DeletionHolder;
+  OverdueHospital: ResolverTypeWrapper<OverdueHospital>;
   DigestInput: DigestInput;
   DigestSettings: ResolverTypeWrapper<DigestSettings>;
   DoctorCalendar: ResolverTypeWrapper<DoctorCalendar>;
@@ -10375,11 +10475,14 @@ export type ResolversTypes = {
   NewPatientInput: NewPatientInput;
   Workplace: ResolverTypeWrapper<Workplace>;
   HospitalDashboard: ResolverTypeWrapper<Omit<HospitalDashboard, 'newest' | 'today' | 'unread'> & { newest: Array<ResolversTypes['Appointment']>, today: Array<ResolversTypes['Appointment']>, unread: Array<ResolversTypes['Appointment']> }>;
+  FirstStep: ResolverTypeWrapper<FirstStep>;
   Absence: ResolverTypeWrapper<Absence>;
   ProposalState: ProposalState;
   TimeProposal: ResolverTypeWrapper<ProposalRecord>;
   LinkedProposal: ResolverTypeWrapper<LinkedProposal>;
+  LinkedProposalOffer: ResolverTypeWrapper<LinkedProposalOffer>;
   ProposalInput: ProposalInput;
+  OfferInput: OfferInput;
   PublicFacts: ResolverTypeWrapper<PublicFacts>;
   ProvinceCount: ResolverTypeWrapper<ProvinceCount>;
   PushSettings: ResolverTypeWrapper<PushSettings>;
@@ -10659,6 +10762,7 @@ export type ResolversParentTypes = {
   SystemPart: SystemPartRecord;
   SystemFact: SystemFact;
   Deletion: Deletion;
+  OverdueHospital: OverdueHospital;
   DigestInput: DigestInput;
   DigestSettings: DigestSettings;
   DoctorCalendar: DoctorCalendar;
@@ -10786,10 +10890,13 @@ export type ResolversParentTypes = {
   NewPatientInput: NewPatientInput;
   Workplace: Workplace;
   HospitalDashboard: Omit<HospitalDashboard, 'newest' | 'today' | 'unread'> & { newest: Array<ResolversParentTypes['Appointment']>, today: Array<ResolversParentTypes['Appointment']>, unread: Array<ResolversParentTypes['Appointment']> };
+  FirstStep: FirstStep;
   Absence: Absence;
   TimeProposal: ProposalRecord;
   LinkedProposal: LinkedProposal;
+  LinkedProposalOffer: LinkedProposalOffer;
   ProposalInput: ProposalInput;
+  OfferInput: OfferInput;
   PublicFacts: PublicFacts;
   ProvinceCount: ProvinceCount;
   PushSettings: PushSettings;
@@ -10995,6 +11102,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   adminCounters?: Resolver<ResolversTypes['Waiting'], ParentType, ContextType>;
   system?: Resolver<Array<ResolversTypes['SystemPart']>, ParentType, ContextType>;
   digestSettings?: Resolver<ResolversTypes['DigestSettings'], ParentType, ContextType, Partial<QueryDigestSettingsArgs>>;
+  overdueHospitals?: Resolver<Array<ResolversTypes['OverdueHospital']>, ParentType, ContextType>;
   leaveClashes?: Resolver<ResolversTypes['LeaveClashes'], ParentType, ContextType, RequireFields<QueryLeaveClashesArgs, 'doctorId' | 'startsOn' | 'endsOn'>>;
   doctorFeeds?: Resolver<Array<ResolversTypes['DoctorFeedState']>, ParentType, ContextType, Partial<QueryDoctorFeedsArgs>>;
   doctors?: Resolver<ResolversTypes['DoctorPage'], ParentType, ContextType, RequireFields<QueryDoctorsArgs, 'page' | 'limit'>>;
@@ -11120,6 +11228,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   checkCertificate?: Resolver<ResolversTypes['HospitalCertificate'], ParentType, ContextType, RequireFields<MutationCheckCertificateArgs, 'id'>>;
   deleteCertificate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteCertificateArgs, 'id'>>;
   updateDigest?: Resolver<ResolversTypes['DigestSettings'], ParentType, ContextType, RequireFields<MutationUpdateDigestArgs, 'input'>>;
+  remindHospital?: Resolver<ResolversTypes['OverdueHospital'], ParentType, ContextType, RequireFields<MutationRemindHospitalArgs, 'hospitalId'>>;
   setDoctorCalendar?: Resolver<ResolversTypes['DoctorCalendar'], ParentType, ContextType, RequireFields<MutationSetDoctorCalendarArgs, 'doctorId' | 'breaks'>>;
   addDoctorLeave?: Resolver<ResolversTypes['DoctorCalendar'], ParentType, ContextType, RequireFields<MutationAddDoctorLeaveArgs, 'doctorId' | 'startsOn' | 'endsOn'>>;
   removeDoctorLeave?: Resolver<ResolversTypes['DoctorCalendar'], ParentType, ContextType, RequireFields<MutationRemoveDoctorLeaveArgs, 'doctorId' | 'leaveId'>>;
@@ -11145,6 +11254,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   unlinkHealthService?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<MutationUnlinkHealthServiceArgs, 'hospitalId' | 'serviceId'>>;
   startImport?: Resolver<ResolversTypes['Import'], ParentType, ContextType, RequireFields<MutationStartImportArgs, 'id'>>;
   cancelImport?: Resolver<ResolversTypes['Import'], ParentType, ContextType, RequireFields<MutationCancelImportArgs, 'id'>>;
+  undoImport?: Resolver<ResolversTypes['Import'], ParentType, ContextType, RequireFields<MutationUndoImportArgs, 'id'>>;
   snoozeInboxItem?: Resolver<ResolversTypes['InboxItem'], ParentType, ContextType, RequireFields<MutationSnoozeInboxItemArgs, 'id'>>;
   assignInboxItem?: Resolver<ResolversTypes['InboxItem'], ParentType, ContextType, RequireFields<MutationAssignInboxItemArgs, 'id'>>;
   changeActivation?: Resolver<ResolversTypes['Activation'], ParentType, ContextType, RequireFields<MutationChangeActivationArgs, 'input'>>;
@@ -11340,6 +11450,7 @@ export type AppointmentResolvers<ContextType = GraphqlContext, ParentType extend
   notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   noShowAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   earlierVisits?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  patientVisits?: Resolver<Array<ResolversTypes['Appointment']>, ParentType, ContextType>;
   arrivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   calledInAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -11357,6 +11468,7 @@ export type AppointmentResolvers<ContextType = GraphqlContext, ParentType extend
   lastMessage?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
   unreadMessages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   proposal?: Resolver<Maybe<ResolversTypes['TimeProposal']>, ParentType, ContextType>;
+  proposals?: Resolver<Array<ResolversTypes['TimeProposal']>, ParentType, ContextType>;
   review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType>;
   canReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reviewDecision?: Resolver<Maybe<ResolversTypes['ReviewDecision']>, ParentType, ContextType>;
@@ -11645,6 +11757,15 @@ export type DeletionResolvers<ContextType = GraphqlContext, ParentType extends R
   erases?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   heldBy?: Resolver<Array<ResolversTypes['DeletionHolder']>, ParentType, ContextType>;
   appointmentsAhead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OverdueHospitalResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['OverdueHospital'] = ResolversParentTypes['OverdueHospital']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requests?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  oldestAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  remindedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type DigestSettingsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DigestSettings'] = ResolversParentTypes['DigestSettings']> = {
@@ -12373,6 +12494,7 @@ export type MessageResolvers<ContextType = GraphqlContext, ParentType extends Re
   senderName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  readAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type SubscriberPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SubscriberPage'] = ResolversParentTypes['SubscriberPage']> = {
@@ -12494,6 +12616,13 @@ export type HospitalDashboardResolvers<ContextType = GraphqlContext, ParentType 
   today?: Resolver<Array<ResolversTypes['Appointment']>, ParentType, ContextType>;
   unread?: Resolver<Array<ResolversTypes['Appointment']>, ParentType, ContextType>;
   away?: Resolver<Array<ResolversTypes['Absence']>, ParentType, ContextType>;
+  firstSteps?: Resolver<Array<ResolversTypes['FirstStep']>, ParentType, ContextType>;
+};
+
+export type FirstStepResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['FirstStep'] = ResolversParentTypes['FirstStep']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  missing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AbsenceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Absence'] = ResolversParentTypes['Absence']> = {
@@ -12534,6 +12663,13 @@ export type LinkedProposalResolvers<ContextType = GraphqlContext, ParentType ext
   currentStatus?: Resolver<ResolversTypes['AppointmentStatus'], ParentType, ContextType>;
   currentDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   currentTime?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  alternatives?: Resolver<Array<ResolversTypes['LinkedProposalOffer']>, ParentType, ContextType>;
+};
+
+export type LinkedProposalOfferResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LinkedProposalOffer'] = ResolversParentTypes['LinkedProposalOffer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
 };
 
 export type PublicFactsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PublicFacts'] = ResolversParentTypes['PublicFacts']> = {
@@ -13747,6 +13883,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   SystemPart?: SystemPartResolvers<ContextType>;
   SystemFact?: SystemFactResolvers<ContextType>;
   Deletion?: DeletionResolvers<ContextType>;
+  OverdueHospital?: OverdueHospitalResolvers<ContextType>;
   DigestSettings?: DigestSettingsResolvers<ContextType>;
   DoctorCalendar?: DoctorCalendarResolvers<ContextType>;
   DoctorFeedState?: DoctorFeedStateResolvers<ContextType>;
@@ -13835,9 +13972,11 @@ export type Resolvers<ContextType = GraphqlContext> = {
   SlotService?: SlotServiceResolvers<ContextType>;
   Workplace?: WorkplaceResolvers<ContextType>;
   HospitalDashboard?: HospitalDashboardResolvers<ContextType>;
+  FirstStep?: FirstStepResolvers<ContextType>;
   Absence?: AbsenceResolvers<ContextType>;
   TimeProposal?: TimeProposalResolvers<ContextType>;
   LinkedProposal?: LinkedProposalResolvers<ContextType>;
+  LinkedProposalOffer?: LinkedProposalOfferResolvers<ContextType>;
   PublicFacts?: PublicFactsResolvers<ContextType>;
   ProvinceCount?: ProvinceCountResolvers<ContextType>;
   PushSettings?: PushSettingsResolvers<ContextType>;

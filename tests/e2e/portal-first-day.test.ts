@@ -104,6 +104,11 @@ test('an owner is invited, sets up the hospital and answers the first request, b
   await keyboard.press('Enter')
   await byKeys(owner, 'Hospital Portal')
   await says(owner, 'No one has booked here yet.')
+  const steps = owner.getByRole('region', { name: 'First steps' })
+  await steps.getByRole('link', { name: /^Describe your hospital/ }).waitFor()
+  // The treatment was added for the hospital.
+  await steps.getByText('Add the treatments you offer').waitFor()
+  expect(await steps.getByRole('link', { name: /^Add the treatments/ }).count()).toBe(0)
   await arrivesAt(owner, /, Suna$/)
   await inBothThemes(owner)
 

@@ -74,6 +74,14 @@ describe.each(bothDoors<keyof typeof verbs>(() => app, verbs))('the queue of mai
     expect((await ask('summary', {}, admin.token)).body).toEqual({ waiting: 1, failed: 1 })
   })
 
+  test('is found by the exact address of an account or a request, which is then shown whole', async () => {
+    const listTo = async (to: string) => (await ask('list', { search: { to }, to }, admin.token)).body
+    const found = await listTo(ada.email.toUpperCase())
+    expect(found.map(({ id }: { id: string }) => id).sort()).toEqual(Object.values(ids).sort())
+    expect(found[0].to).toBe(ada.email)
+    for (const part of [ada.email.slice(1), ada.email.split('@')[0] ?? '', '%']) expect(await listTo(part)).toEqual([])
+  })
+
   test('drops a mail on request of an administrator, with a reason, and records it', async () => {
     expect(await ask('drop', { id: ids.failed, reason: ' ' }, admin.token)).toMatchObject({
       body: { errors: { reason: 'Please say why this email should not be sent' } },

@@ -65,6 +65,29 @@ describe.each(DOORS)('the conversation through %s', (_name, door) => {
     await app.query('update users set status = $1 where id = $2', ['suspended', colleague.id])
   })
 
+  test('shows when the other side has read a message first', async () => {
+    const { id, patient } = await insertVisit()
+    await door.say(app, patient.token, id, 'May I bring my X-rays?')
+    const list = async (token: string) =>
+      (await graphql(app, 'query ($id: ID!) { appointment(id: $id) { messages { readAt } } }', { id }, token)).body
+        .messages as { readAt: string | null }[]
+    const viewer = await insertUser(app.db, {
+      role: 'hospital',
+      hospitalId: clinic.hospital.id,
+      hospitalRole: 'viewer',
+    })
+    await list(await app.tokenFor(viewer.id))
+    expect(await list(patient.token)).toEqual([{ readAt: null }])
+    await app.query('update users set status = $1 where id = $2', ['suspended', viewer.id])
+    await list(clinic.staff.token)
+    await list(clinic.staff.token)
+    expect(await list(patient.token)).toEqual([{ readAt: NOON.toISOString() }])
+    await door.say(app, clinic.staff.token, id, 'Please do.')
+    expect(await list(clinic.staff.token)).toMatchObject([{}, { readAt: null }])
+    await list(patient.token)
+    expect(await list(clinic.staff.token)).toMatchObject([{}, { readAt: NOON.toISOString() }])
+  })
+
   test('refuses blank and overlong messages', async () => {
     const { id, patient } = await insertVisit()
     for (const message of ['', '   ', 'x'.repeat(4001), 'a\u0000'])

@@ -272,20 +272,3 @@ describe.each(verbs)('appointments in the portal through %s', (_name, ask) => {
     expect((await ask('calendar', { ...week, to: addDays(MONDAY, 30) }, staff())).status).toBe(400)
   })
 })
-
-test('staff read how many earlier visits of the patient their hospital had, and the patient does not', async () => {
-  await put({ date: '2026-03-02', time: '10:00', status: 'completed' })
-  await put({ date: '2026-03-03', time: '10:00', status: 'cancelled' })
-  await insertVisit(app, other, { date: '2026-03-03', time: '12:00', patientId: ada.id })
-  const { id } = await put({ ...soon })
-  const ask = async (token: string) => {
-    const query = `query ($id: ID!) { appointment(id: $id) { earlierVisits } }`
-    const answer = await app.request
-      .post('/graphql')
-      .set('authorization', `Bearer ${token}`)
-      .send({ query, variables: { id } })
-    return answer.body.data.appointment.earlierVisits
-  }
-  expect(await ask(clinic.staff.token)).toBe(1)
-  expect(await ask(ada.token)).toBeNull()
-})

@@ -22,25 +22,26 @@ beforeEach(async () => {
   id = (await insertVisit(box.app, clinic, { ...mine, date: FRIDAY, time: '10:00' })).id
 })
 
-const propose = () =>
+const propose = (alternatives: object[] = []) =>
   rest(box.app, 'post', `/api/Appointments/${id}/proposals`, {
     token: clinic.staff.token,
-    body: { ...NEW, note: 'Nothing of this is shown.' },
+    body: { ...NEW, alternatives, note: 'Nothing of this is shown.' },
   })
 const linkIn = (text: string | undefined) => /\/answer-proposal\?token=([\w.-]+)/.exec(text ?? '')?.[1] ?? ''
 /** Proposes a time, and returns the mail to the patient and the token of its link. */
-const proposed = async () => {
-  expect((await propose()).status).toBe(200)
+const proposed = async (alternatives: object[] = []) => {
+  expect((await propose(alternatives)).status).toBe(200)
   const mail = (await box.deliver()).find(({ to }) => JSON.stringify(to).includes(ada.email))
   return { text: mail?.text ?? '', token: linkIn(mail?.text) }
 }
-const FIELDS = '{ state hospitalName date time currentDate currentTime currentStatus }'
+const FIELDS = '{ state hospitalName date time currentDate currentTime currentStatus alternatives { id date time } }'
 const read = (token: string) =>
   box.app.graphql(`query ($token: String!) { proposalByLink(token: $token) ${FIELDS} }`, { token })
-const answer = (token: string, accept: boolean) =>
+const answer = (token: string, accept: boolean, proposalId?: string) =>
   box.app.graphql(
-    `mutation ($token: String!, $accept: Boolean!) { answerProposalByLink(token: $token, accept: $accept) ${FIELDS} }`,
-    { token, accept },
+    `mutation ($token: String!, $accept: Boolean!, $proposalId: ID) {
+      answerProposalByLink(token: $token, accept: $accept, proposalId: $proposalId) ${FIELDS} }`,
+    { token, accept, proposalId },
   )
 const stateOf = async () =>
   (
@@ -63,6 +64,7 @@ describe('the link in the mail about a proposed time', () => {
         state: 'open',
         hospitalName: clinic.hospital.name,
         currentStatus: 'confirmed',
+        alternatives: [],
       })
     }
     // Opening the page changes nothing either.
@@ -83,6 +85,20 @@ describe('the link in the mail about a proposed time', () => {
       [id],
     )
     expect(event).toEqual({ actor_id: ada.id })
+  })
+
+  test('accepts one of several times with one press', async () => {
+    const later = { date: MONDAY, time: '17:00' }
+    const { text, token } = await proposed([later])
+    expect(text.match(/Proposed time: /g)).toHaveLength(2)
+    const { data } = await read(token)
+    const { alternatives } = data.proposalByLink
+    expect(alternatives).toMatchObject([later])
+    const foreign = (await answer(token, true, id)).errors[0]?.extensions.code
+    expect(foreign).toBe('not_found')
+    await answer(token, true, alternatives[0].id)
+    expect(await stateOf()).toEqual({ ...later, status: 'confirmed' })
+    expect((await read(token)).data.proposalByLink).toMatchObject({ state: 'accepted', alternatives: [] })
   })
 
   test('keeps the old time with one press', async () => {

@@ -187,8 +187,7 @@ export const FIELDS: Partial<Record<Audience, string>> = {
   participants: 'Query.appointment Query.appointmentTimes',
   noteReaders: 'Appointment.internalNotes',
   readers: 'Appointment.notes Appointment.files Appointment.messages Appointment.lastMessage',
-  admin: `Mutation.addCertificate Mutation.answerRequest Mutation.cancelImport Mutation.changeActivation
-    Mutation.checkCertificate Mutation.deleteCertificate Mutation.dropMail Mutation.inviteUser Mutation.noteRequest
+  admin: `Mutation.addCertificate Mutation.answerRequest Mutation.cancelImport Mutation.undoImport Mutation.remindHospital Query.overdueHospitals Mutation.changeActivation Mutation.checkCertificate Mutation.deleteCertificate Mutation.dropMail Mutation.inviteUser Mutation.noteRequest
     Mutation.openAppointment Mutation.openQuoteRequest Mutation.settleQuoteDispute Mutation.removeSubscriber Mutation.repeatInvitation Mutation.restoreReview
     Mutation.retryDeadLetter Mutation.settleReview Mutation.startImport Mutation.undoActivation
     Mutation.updateCertificate Mutation.updateRequest Mutation.updateSettings Mutation.updateTerm ${OVERSIGHT.fields}
@@ -207,11 +206,11 @@ export const TYPES: Partial<Record<Audience, string>> = {
   staff: 'AppointmentSummary HospitalCertificate',
   ownersOfIt: 'DigestSettings TeamMember',
   workingStaffOfIt: `${REPORTS.types} ${AT_WORK.workingTypes}`,
-  staffOfIt: `${QUOTES.ofHospital} ${AT_WORK.types} ${KEPT.types} Workplace HospitalDashboard Inbox InboxCount InboxItem Colleague HospitalSettings BookingRules Closure PublicHoliday OfferTerms`,
+  staffOfIt: `${QUOTES.ofHospital} ${AT_WORK.types} ${KEPT.types} Workplace HospitalDashboard FirstStep Inbox InboxCount InboxItem Colleague HospitalSettings BookingRules Closure PublicHoliday OfferTerms`,
   signedIn: `${QUOTES.types} Person PushSettings Conversation ConversationInShort KeptMessage DeviceSession TwoFactorSetup ApiKey NewApiKey Webhook WebhookSecret WebhookDelivery WebhookAttempt WebhookDeliveryPage Consent Favourites FavouriteTreatment WaitingListEntry WaitingListOffer SavedSearch`,
   admin: `${OVERSIGHT.types} Settings PublicRule ActivityPage Activity Dashboard Changing Bookings BookingDay CityCount Waiting FoundRecord SystemPart SystemFact UserPage UserSummary ManagedUser
     DeadLetter DeadLetterPage ReportedReview ReportedReviewPage ManagedHospitalPage ManagedDoctorPage ManagedServicePage RecordCounts
-    HealthServiceSettings EditedHealthServiceText ManagedTerm EditedTermText Activation ActivationPreview ImportPage Import ImportRowPage ImportRow Deletion`,
+    HealthServiceSettings EditedHealthServiceText ManagedTerm EditedTermText Activation ActivationPreview ImportPage Import ImportRowPage ImportRow Deletion OverdueHospital`,
 }
 
 /** Personal data, created by signing in or registering. */
@@ -223,7 +222,8 @@ export const PUBLIC: Record<string, string> = {
   AvailableDay: 'date refusal times',
   AvailableTime: 'time available',
   LinkedProposal:
-    'id appointmentId state hospitalName bookingId date time expiresAt currentStatus currentDate currentTime',
+    'id appointmentId state hospitalName bookingId date time expiresAt currentStatus currentDate currentTime alternatives',
+  LinkedProposalOffer: 'id date time',
   LinkedOffer: 'id state hospitalName city date time startsAt expiresAt isEarlierTime',
   Certificate: 'name number issuer validUntil documentUrl',
   CheckedCertificate: 'kind issuer expiresOn',

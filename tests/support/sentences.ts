@@ -229,7 +229,7 @@ const OF_RECORDS =
 
 /** Dictionary of files that belong to no area of pages. */
 const OF_SERVER: [RegExp, area: string][] = [
-  [/^server\/features\/accounts\/outbox\/(render|texts|quote-texts)\.ts$/, 'mails'],
+  [/^server\/features\/accounts\/outbox\/(render|texts|desk-texts|quote-texts)\.ts$/, 'mails'],
   [/^web\/features\/site\/assistant\/emergency-words\.ts$/, 'emergency'],
   [/^triage\/(guide|guide-texts|talk-answers|filter-texts|questions|safety|rules\/[a-z/-]+)\.ts$/, 'assistant'],
   [

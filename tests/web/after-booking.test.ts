@@ -51,7 +51,7 @@ describe('the stream of messages', () => {
 
   test('reads a message', () => {
     const { timestamp, ...rest } = sent
-    expect(readMessage(JSON.stringify(sent))).toEqual({ ...rest, createdAt: timestamp })
+    expect(readMessage(JSON.stringify(sent))).toEqual({ ...rest, createdAt: timestamp, readAt: null })
   })
 
   test.each(['', 'no json', '{}', JSON.stringify({ ...sent, sender: 'nobody' })])('ignores %j', (data) => {

@@ -41,7 +41,12 @@ export function PendingLink({ token, error, reload }: PendingProps) {
   )
 }
 
-type AnswerProps = { busy: boolean; send: (yes: boolean) => Promise<unknown>; reload: () => Promise<unknown> }
+type AnswerProps = {
+  busy: boolean
+  /** `choice` is the chosen ID, if the request has several. */
+  send: (yes: boolean, choice?: string) => Promise<unknown>
+  reload: () => Promise<unknown>
+}
 
 /**
  * Answers the request behind a mailed link with one press. Stores a refusal and reloads the page
@@ -49,11 +54,11 @@ type AnswerProps = { busy: boolean; send: (yes: boolean) => Promise<unknown>; re
  */
 export function useLinkAnswer({ busy, send, reload }: AnswerProps) {
   const [refused, setRefused] = useState<string | null>(null)
-  const press = async (yes: boolean) => {
+  const press = async (yes: boolean, choice?: string) => {
     if (busy) return
     setRefused(null)
     try {
-      await send(yes)
+      await send(yes, choice)
     } catch (error) {
       setRefused(refusalOf(error).message)
       await reload().catch(() => undefined)

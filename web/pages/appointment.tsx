@@ -49,7 +49,7 @@ const AppointmentPage = graphql(
       updatedAt
       review { ...OwnReviewFields }
       reviewDecision { ...ReviewDecisionFields }
-      proposal { ...ProposalFields }
+      proposals { ...ProposalFields }
       moveRequest { ...MoveRequestFields }
       hospital { id answerTerms { confirmation } }
       events { ...TimelineEventFields }
@@ -129,8 +129,8 @@ function Content({ appointment, onChange }: { appointment: Appointment; onChange
       )}
       <div className={styles.columns}>
         <div>
-          {appointment.proposal && (
-            <ProposalCard appointment={appointment} proposal={appointment.proposal} onChange={onChange} />
+          {appointment.proposals.length > 0 && (
+            <ProposalCard appointment={appointment} proposals={appointment.proposals} onChange={onChange} />
           )}
           {appointment.moveRequest && (
             <MoveRequestCard appointment={appointment} request={appointment.moveRequest} onChange={onChange} />

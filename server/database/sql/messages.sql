@@ -37,3 +37,29 @@ END $$;
 
 CREATE OR REPLACE TRIGGER message_reads_count_read AFTER INSERT OR UPDATE ON "message_reads"
   FOR EACH ROW EXECUTE FUNCTION count_read_messages();
+
+-- Marks messages of the other side as read. Administrators and staff who may only look do not count
+-- as the hospital.
+CREATE OR REPLACE FUNCTION mark_read_messages() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE messages m SET read_at = NEW.read_at
+    FROM appointments a JOIN users u ON u.id = NEW.user_id
+    WHERE a.id = NEW.appointment_id AND m.appointment_id = a.id AND m.read_at IS NULL AND m.created_at <= NEW.read_at
+      AND (a.patient_id = u.id OR (u.hospital_id = a.hospital_id AND u.hospital_role <> 'viewer'))
+      AND m.sender <> CASE WHEN a.patient_id = u.id THEN 'patient' ELSE 'hospital' END;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER message_reads_mark_read AFTER INSERT OR UPDATE ON "message_reads"
+  FOR EACH ROW EXECUTE FUNCTION mark_read_messages();
+
+-- A reply shows that its side has read the earlier messages.
+CREATE OR REPLACE FUNCTION mark_replied_messages() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE messages SET read_at = NEW.created_at
+    WHERE appointment_id = NEW.appointment_id AND sender <> NEW.sender AND read_at IS NULL AND created_at <= NEW.created_at;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER messages_mark_replied AFTER INSERT ON "messages"
+  FOR EACH ROW EXECUTE FUNCTION mark_replied_messages();

@@ -5,6 +5,7 @@ import { TTL, useFreshQuery } from '#web/data/freshness.ts'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import { type Filters, useListAddress } from '#web/features/administration/managed-catalogue/list-address.ts'
 import { WatchList } from '#web/features/administration/managed-catalogue/watch-list.tsx'
+import { OverdueHospitals } from '#web/features/administration/oversight/overdue-hospitals.tsx'
 import { HospitalFilter } from '#web/features/administration/oversight/record-filter.tsx'
 import { StatusBadge } from '#web/features/visits/appointments/status-badge.tsx'
 import { breakOnce } from '#web/i18n/break-once.ts'
@@ -39,9 +40,16 @@ const CHOICES = {
   doctorId: 'text',
   from: 'text',
   to: 'text',
+  sortBy: ['when'],
+  direction: ['desc'],
 } as const
 
-const searchOf = ({ overdue, ...search }: Filters) => ({ ...search, ...(overdue && { overdue: true }) })
+/** Sorts by date only. Without an order, upcoming visits come first. */
+const searchOf = ({ overdue, sortBy, direction, ...search }: Filters) => ({
+  ...search,
+  ...(overdue && { overdue: true }),
+  ...(sortBy && { sort: direction ? 'latest' : 'earliest' }),
+})
 
 function useAppointmentColumns(): readonly Column<Appointment>[] {
   const { t } = useTranslation()
@@ -66,6 +74,7 @@ function useAppointmentColumns(): readonly Column<Appointment>[] {
     {
       key: 'when',
       title: t('Date'),
+      sortable: true,
       narrow: 'line',
       cell: ({ date, time }) =>
         breakOnce(t('{{day}}, {{time}}', { day: formatDate(date, { dateStyle: 'medium' }), time })),
@@ -120,7 +129,13 @@ export function Page() {
         'For every hospital. You see the schedule. Opening what patients wrote requires a reason, which they can read.',
       )}
     >
+      {address.filters.overdue && !address.filters.hospitalId && (
+        <OverdueHospitals
+          pageOf={(hospitalId) => `${paths.adminAppointments}?${new URLSearchParams({ overdue: 'true', hospitalId })}`}
+        />
+      )}
       <WatchList
+        list="appointment"
         label={t('Appointments')}
         query={query}
         address={address}
@@ -130,6 +145,7 @@ export function Page() {
         hint={t('Patient, booking ID or doctor')}
         none={t('No appointments found')}
         file="/api/Appointments/export"
+        fileSearch={Object.fromEntries(Object.entries(search).map(([name, value]) => [name, String(value)]))}
         filters={[
           {
             name: 'status',

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
+import { dateIn } from '#domain/days.ts'
 import { sentence } from '#domain/sentences.ts'
 import { DeleteRecord } from '#web/editing/delete-record.tsx'
 import { RecordPage } from '#web/editing/record-page.tsx'
@@ -55,6 +56,7 @@ export function Page() {
             open={deleting}
             onClose={() => askToDelete(false)}
             onDeleted={(erased) => erased && navigate(paths.adminDoctors)}
+            upcoming={`${paths.adminAppointments}?${new URLSearchParams({ doctorId: id, from: dateIn(new Date()) })}`}
             errorTitle={t('Error deleting doctor')}
             failed={sentence('Failed to delete doctor')}
           />

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
+import { dateIn } from '#domain/days.ts'
 import { sentence } from '#domain/sentences.ts'
 import { DeleteRecord } from '#web/editing/delete-record.tsx'
 import { RecordPage } from '#web/editing/record-page.tsx'
@@ -12,12 +13,14 @@ import { paths } from '#web/routing/paths.ts'
 import { useNavigate, useParams } from '#web/routing/router.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
 import { BriefcaseMedical } from '#web/ui/icons/briefcase-medical.ts'
 import { ExternalLink } from '#web/ui/icons/external-link.ts'
 import { MailPlus } from '#web/ui/icons/mail-plus.ts'
 import { Trash as Trash2 } from '#web/ui/icons/trash.ts'
 import { Row } from '#web/ui/layout.tsx'
 import text from '#web/ui/text.module.css'
+import styles from './hospital-editor.module.css'
 
 /** Shows and edits one hospital. Both of its addresses lead here. */
 export function HospitalEditor() {
@@ -40,9 +43,6 @@ export function HospitalEditor() {
           crumbs={[{ label: t('Hospitals'), to: paths.adminHospitals }]}
           actions={
             <>
-              <Button variant="danger-quiet" icon={<Trash2 aria-hidden="true" />} onClick={() => askToDelete(true)}>
-                {t('Delete')}
-              </Button>
               <ButtonLink
                 variant="secondary"
                 icon={<BriefcaseMedical aria-hidden="true" />}
@@ -76,6 +76,17 @@ export function HospitalEditor() {
             onReload={async () => (await query.refetch()).data?.hospital}
             pictureField={(field) => <PictureField {...field} />}
           />
+          <Card as="section" pad aria-labelledby="delete-hospital" className={styles.danger}>
+            <div>
+              <h2 id="delete-hospital">{t('Delete or deactivate')}</h2>
+              <p className={text.note}>
+                {t('A hospital with appointments, reviews or staff is deactivated, and any other is deleted.')}
+              </p>
+            </div>
+            <Button variant="danger-quiet" icon={<Trash2 aria-hidden="true" />} onClick={() => askToDelete(true)}>
+              {t('Delete')}
+            </Button>
+          </Card>
           <DeleteRecord
             kind="hospital"
             id={id}
@@ -83,6 +94,7 @@ export function HospitalEditor() {
             open={deleting}
             onClose={() => askToDelete(false)}
             onDeleted={(erased) => (erased ? navigate(paths.adminHospitals) : query.refetch())}
+            upcoming={`${paths.adminAppointments}?${new URLSearchParams({ hospitalId: id, from: dateIn(new Date()) })}`}
             errorTitle={t('Error deleting hospital')}
             failed={sentence('Failed to delete hospital')}
           />

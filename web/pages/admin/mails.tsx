@@ -7,7 +7,7 @@ import { TTL, useFreshQuery } from '#web/data/freshness.ts'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import { RECOUNTED } from '#web/data/refetch.ts'
 import { useAttempt } from '#web/data/save.ts'
-import { useListAddress } from '#web/features/administration/managed-catalogue/list-address.ts'
+import { type Filters, useListAddress } from '#web/features/administration/managed-catalogue/list-address.ts'
 import { WatchList } from '#web/features/administration/managed-catalogue/watch-list.tsx'
 import { type Question, ReasonDialog } from '#web/features/administration/oversight/reason-dialog.tsx'
 import { breakOnce } from '#web/i18n/break-once.ts'
@@ -34,6 +34,8 @@ const RetryMail = graphql(`mutation RetryMail($id: ID!) { retryDeadLetter(id: $i
 const DropMail = graphql(`mutation DropMail($id: ID!, $reason: String!) { dropMail(id: $id, reason: $reason) }`)
 
 const CHOICES = { state: MAIL_STATES, kind: Object.keys(MAIL_LABELS) } as const
+const searchOf = ({ q, ...search }: Filters) => ({ ...search, ...(q && { to: q }) })
+
 const LABELS: Record<MailState, string> = {
   waiting: sentence('Waiting'),
   failed: 'Could not be sent',
@@ -48,7 +50,7 @@ export function Page() {
   const { formatOwn, formatNumber } = useFormat()
   const address = useListAddress(CHOICES)
   const query = useFreshQuery(AdminMails, {
-    variables: { search: address.search, page: address.page },
+    variables: { search: searchOf(address.search), page: address.page },
     ttl: TTL.search,
   })
   const attempt = useAttempt()
@@ -126,13 +128,19 @@ export function Page() {
     },
   ]
   return (
-    <PanelPage title={t('Mails')} lead={t('The queue, without the content of the emails.')}>
+    <PanelPage
+      title={t('Mails')}
+      lead={t('The queue, without the content of the emails. Search for a whole address to find what was sent to it.')}
+    >
       <WatchList
+        list="mail"
         label={t('Mails')}
         query={query}
         address={address}
         columns={columns}
         nameOf={({ kind }) => nameOf(kind)}
+        search={t('Search by the whole email address')}
+        hint={t('Whole email address')}
         none={t('No mails found')}
         filters={[
           {

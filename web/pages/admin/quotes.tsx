@@ -166,6 +166,7 @@ export function Page() {
         />
       </StatTiles>
       <WatchList
+        list="quote"
         label={t('Quote requests')}
         query={query}
         address={address}

@@ -150,6 +150,7 @@ function RequestList({ address, kinds }: { address: ListAddress; kinds: ListFilt
         />
       </StatTiles>
       <WatchList
+        list="request"
         label={t('Requests')}
         query={query}
         address={address}

@@ -132,6 +132,7 @@ export function Page() {
   return (
     <PanelPage title={t('Reviews')} lead={t('What people reported, with their reasons, and what was hidden.')}>
       <WatchList
+        list="review"
         label={t('Reviews')}
         query={query}
         address={address}

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { TTL, useFreshQuery } from '#web/data/freshness.ts'
+import { ListTools } from '#web/features/administration/managed-catalogue/list-tools.tsx'
+import { useListView } from '#web/features/administration/managed-catalogue/use-list-view.ts'
 import { UserList } from '#web/features/administration/managed-users/user-list-query.ts'
 import { type UserAction, UserQuestion } from '#web/features/administration/managed-users/user-question.tsx'
 import { useUserSearch } from '#web/features/administration/managed-users/user-search.ts'
@@ -18,7 +20,6 @@ import { Plus } from '#web/ui/icons/plus.ts'
 import { ListFoot } from '#web/ui/listing.tsx'
 import { LoadFailed, QueryView } from '#web/ui/query-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { ColumnChooser } from '#web/ui/table.tsx'
 import styles from './users.module.css'
 
 export function Page() {
@@ -29,7 +30,10 @@ export function Page() {
   const [action, setAction] = useState<UserAction | null>(null)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const columns = useUserColumns()
-  const [shown, setShown] = useState<string[]>(columns.map(({ key }) => key))
+  const view = useListView(
+    'user',
+    columns.map(({ key }) => key),
+  )
   const query = useFreshQuery(UserList, { variables: { search, page }, ttl: TTL.search })
   // Rows that have left the page leave the selection.
   const chosen = (query.data?.users.items ?? []).filter(({ id }) => selected.has(id))
@@ -57,7 +61,7 @@ export function Page() {
         {chosen.length > 0 ? (
           <UserSelection users={chosen} onClear={() => setSelected(new Set())} />
         ) : (
-          <UserToolbar state={state} end={<ColumnChooser columns={columns} shown={shown} onChange={setShown} />} />
+          <UserToolbar state={state} end={<ListTools columns={columns} view={view} />} />
         )}
         <QueryView
           keeps
@@ -77,7 +81,7 @@ export function Page() {
                 <UserTable
                   users={users.items}
                   state={state}
-                  shown={shown}
+                  shown={view.shown}
                   selected={selected}
                   onSelect={setSelected}
                   onAsk={setAction}

@@ -122,6 +122,7 @@ export function Page() {
         <StatTile icon={<FileQuestion />} value={number(summary?.missing)} label={tasks.missing} to="?task=missing" />
       </StatTiles>
       <WatchList
+        list="licence"
         label={t('Verification')}
         query={query}
         address={address}

@@ -46,13 +46,14 @@ import { Printer } from '#web/ui/icons/printer.ts'
 import { Row, Stack } from '#web/ui/layout.tsx'
 import text from '#web/ui/text.module.css'
 import styles from './appointment.module.css'
+import { VisitsHere } from './patient-visits.tsx'
 
 const PortalAppointment = graphql(
   `query PortalAppointment($id: ID!) {
     appointment(id: $id) {
       earlierVisits allowedMoves contentsHidden noShowAt createdAt updatedAt patientFirstName
       heldMove { ...HeldMoveFields }
-      proposal { ...ProposalFields }
+      proposals { ...ProposalFields }
       moveRequest { ...MoveRequestFields }
       internalNotes { ...InternalNoteFields }
       events { ...TimelineEventFields }
@@ -83,7 +84,7 @@ function Content({ appointment, reload }: ContentProps) {
   const [editing, setEditing] = useState(false)
   const decide = useDecide()
   const attempt = useAttempt()
-  const { id, status, proposal, moveRequest, notes, heldMove, contentsHidden } = appointment
+  const { id, status, proposals, moveRequest, notes, heldMove, contentsHidden } = appointment
   const decided = [{ ...appointment, toldName: toldName(appointment) }]
   const mayEdit = may('appointments')
   const askNoShow = () =>
@@ -104,7 +105,9 @@ function Content({ appointment, reload }: ContentProps) {
           <HeldBanner id={id} move={heldMove.move} name={decided[0]?.toldName ?? ''} may={mayEdit} reload={reload} />
         )}
         {moveRequest && <RequestedMove appointmentId={id} request={moveRequest} may={mayEdit} reload={reload} />}
-        {proposal && <WaitingProposal appointmentId={id} proposal={proposal} may={mayEdit} reload={reload} />}
+        {proposals.length > 0 && (
+          <WaitingProposal appointment={appointment} proposals={proposals} may={mayEdit} reload={reload} />
+        )}
         <div className={styles.pair}>
           <PatientFacts
             ticket={appointment}
@@ -128,6 +131,7 @@ function Content({ appointment, reload }: ContentProps) {
                 tools={(write) => <TemplatePicker hospitalId={hospitalId} visit={appointment} onChoose={write} />}
               />
               <FileSection appointmentId={id} side="hospital" readOnly={!mayEdit} />
+              <VisitsHere id={id} />
             </>
           )}
         </div>

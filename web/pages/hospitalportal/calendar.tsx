@@ -9,6 +9,7 @@ import { useWide } from '#web/device/wide.ts'
 import { TimeDialog } from '#web/features/visits/appointments/portal/time-dialog.tsx'
 import { PortalReschedule, ProposeTime } from '#web/features/visits/appointments/portal/time-verbs.ts'
 import { CalendarFields, type Visit } from '#web/features/visits/hospital-calendar/calendar-fields.ts'
+import { NothingBookable } from '#web/features/administration/first-steps/nothing-bookable.tsx'
 import { CalendarGrid } from '#web/features/visits/hospital-calendar/calendar-grid.tsx'
 import { CalendarKey } from '#web/features/visits/hospital-calendar/calendar-key.tsx'
 import { DayList } from '#web/features/visits/hospital-calendar/day-list.tsx'
@@ -140,6 +141,7 @@ export function Page() {
         </ButtonLink>
       }
     >
+      <NothingBookable />
       {query.data && (
         <LanePicker
           lanes={query.data.hospitalCalendar.lanes}

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { dateIn } from '#domain/days.ts'
 import { pageAt } from '#domain/pages.ts'
 import { graphql } from '#web/data/graphql.ts'
+import { FirstStepFields, FirstSteps } from '#web/features/administration/first-steps/first-steps.tsx'
 import { DashboardCards, DashboardCardsFields } from '#web/features/visits/appointments/dashboard/dashboard-cards.tsx'
 import { NewestAppointments } from '#web/features/visits/appointments/dashboard/newest-appointments.tsx'
 import { PortalRowFields } from '#web/features/visits/appointments/dashboard/portal-row.tsx'
@@ -39,9 +40,10 @@ const PortalDashboard = graphql(
       today { ...PortalRowFields }
       unread { ...UnreadConversationFields }
       away { ...AbsenceFields }
+      firstSteps { ...FirstStepFields }
     }
   }`,
-  [DashboardCardsFields, PortalRowFields, UnreadConversationFields, AbsenceFields],
+  [DashboardCardsFields, PortalRowFields, UnreadConversationFields, AbsenceFields, FirstStepFields],
 )
 
 /** Returns a greeting for the time of day at the hospital. */
@@ -136,6 +138,7 @@ export function Page() {
       >
         {({ hospitalDashboard }) => (
           <>
+            <FirstSteps steps={hospitalDashboard.firstSteps} />
             <DashboardCards dashboard={hospitalDashboard} />
             <div className={styles.grid}>
               <div className={styles.column}>

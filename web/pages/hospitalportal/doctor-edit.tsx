@@ -11,6 +11,7 @@ import { PanelPage } from '#web/layouts/panel-page.tsx'
 import { paths } from '#web/routing/paths.ts'
 import { useParams } from '#web/routing/router.tsx'
 import { useWorkplace } from '#web/session/workplace.tsx'
+import { Banner } from '#web/ui/banner.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ExternalLink } from '#web/ui/icons/external-link.ts'
 import text from '#web/ui/text.module.css'
@@ -40,6 +41,11 @@ export function Page() {
             )
           }
         >
+          {doctor.isActive && doctor.services.length === 0 && (
+            <Banner tone="warn" title={t('Not bookable yet: no treatment')}>
+              {t('Choose the treatments below. Those of the same specialty are proposed there.')}
+            </Banner>
+          )}
           {mayEdit ? (
             <EditDoctor
               key={doctor.id}

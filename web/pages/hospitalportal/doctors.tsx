@@ -12,6 +12,7 @@ import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { PanelPage } from '#web/layouts/panel-page.tsx'
 import { useWorkplace } from '#web/session/workplace.tsx'
+import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card, CardHeading, CardLink } from '#web/ui/card.tsx'
 import { CalendarOff } from '#web/ui/icons/calendar-off.ts'
@@ -21,6 +22,7 @@ import { Plus } from '#web/ui/icons/plus.ts'
 import { Stethoscope } from '#web/ui/icons/stethoscope.ts'
 import { Tags } from '#web/ui/icons/tags.ts'
 import { UserCheck } from '#web/ui/icons/user-check.ts'
+import { Row } from '#web/ui/layout.tsx'
 import { StatTile, StatTiles } from '#web/ui/stat-tile.tsx'
 import text from '#web/ui/text.module.css'
 import styles from './doctors.module.css'
@@ -29,19 +31,19 @@ const PortalDoctors = graphql(`
   query PortalDoctors($hospitalId: ID, $search: HospitalDoctorSearch!, $page: Int!) {
     list: hospitalDoctors(hospitalId: $hospitalId, search: $search, page: $page, limit: 24) {
       total page limit totalPages
-      items { id fullName specialty email phone profileImageUrl isActive }
+      items { id fullName specialty email phone profileImageUrl isActive services(limit: 1) { id } }
     }
     counts: hospitalDoctorCounts(hospitalId: $hospitalId) { all active awayToday specialties { value count } }
   }
 `)
-type Row = ResultOf<typeof PortalDoctors>['list']['items'][number]
+type ListedDoctor = ResultOf<typeof PortalDoctors>['list']['items'][number]
 
 const CHOICES = { status: RECORD_STATUSES, specialty: SPECIALTIES } as const
 
-function DoctorCard({ doctor }: { doctor: Row }) {
+function DoctorCard({ doctor }: { doctor: ListedDoctor }) {
   const { t } = useTranslation()
   const { portalPaths } = useWorkplace()
-  const { id, fullName, specialty, email, phone, profileImageUrl, isActive } = doctor
+  const { id, fullName, specialty, email, phone, profileImageUrl, isActive, services } = doctor
   return (
     <Card as="li" hit className={styles.card}>
       <span className={styles.picture}>
@@ -66,7 +68,10 @@ function DoctorCard({ doctor }: { doctor: Row }) {
           <span className={text.visuallyHidden}>{t('Phone')}: </span>
           {phone ? <bdi dir="ltr">{phone}</bdi> : t('not given')}
         </p>
-        <RecordStatusBadge isActive={isActive} />
+        <Row wrap gap="small">
+          <RecordStatusBadge isActive={isActive} />
+          {isActive && services.length === 0 && <Badge tone="warn">{t('Not bookable yet: no treatment')}</Badge>}
+        </Row>
       </div>
     </Card>
   )

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { type MailState, mailSearch, maskAddress } from '#domain/mail-queue.ts'
 import { type Page, pageOf, readPaging } from '#domain/paging.ts'
 import type { Context } from '#server/context.ts'
@@ -42,18 +42,27 @@ const STATES: Record<MailState, SQL | undefined> = {
   dropped: and(isNotNull(outbox.sentAt), eq(outbox.lastError, DROPPED)),
 }
 
+const requestId = sql`(${outbox.payload} ->> 'requestId')::uuid`
+
+/** Returns the condition for mails to exactly this address, of an account or of a request. */
+const isTo = ({ db }: Context, address: string): SQL | undefined =>
+  or(
+    inArray(outbox.userId, db.select({ id: users.id }).from(users).where(eq(users.email, address))),
+    inArray(requestId, db.select({ id: requests.id }).from(requests).where(eq(requests.email, address))),
+  )
+
 /** Lists the mails of the queue for administrators, newest first. */
 export async function listMails(ctx: Context, raw: unknown, rawPaging: unknown): Promise<Page<QueuedMail>> {
   requireRole(ctx, 'admin')
-  const { state, kind } = mailSearch.parse(raw ?? {})
+  const { state, kind, to } = mailSearch.parse(raw ?? {})
   const paging = readPaging(rawPaging)
-  const where = and(state && STATES[state], kind && eq(outbox.kind, kind))
+  const where = and(state && STATES[state], kind && eq(outbox.kind, kind), to ? isTo(ctx, to) : undefined)
   const [rows, total] = await Promise.all([
     ctx.db
       .select(queuedMailColumns)
       .from(outbox)
       .leftJoin(users, eq(users.id, outbox.userId))
-      .leftJoin(requests, sql`${requests.id} = (${outbox.payload} ->> 'requestId')::uuid`)
+      .leftJoin(requests, sql`${requests.id} = ${requestId}`)
       .where(where)
       // The indexes have `nulls last`, and only the same order uses them.
       .orderBy(sql`${outbox.createdAt} desc nulls last`, outbox.id)
@@ -62,7 +71,8 @@ export async function listMails(ctx: Context, raw: unknown, rawPaging: unknown):
     ctx.db.$count(outbox, where),
   ])
   return pageOf(
-    rows.map((row) => ({ ...row, to: row.to && maskAddress(row.to) })),
+    // A caller who searches for an address knows it.
+    rows.map((row) => ({ ...row, to: row.to && (to ? row.to : maskAddress(row.to)) })),
     total,
     paging,
   )

@@ -25,8 +25,8 @@ export type MailFacts = {
     address: string
     /** Names, if the booker reads about a visit of another person. */
     people?: { patient: string; booker: string } | null
-    /** Another time that waits for a response, beside the current one. */
-    otherTime?: { kind: 'requested' | 'proposed'; startsAt: Date }
+    /** Other times that wait for a response, beside the current one. */
+    otherTime?: { kind: 'requested' | 'proposed'; startsAt: Date[] }
   }
   /** Time offered from the waiting list. */
   offer?: { startsAt: Date; expiresAt: Date; hospital: string; address: string }
@@ -91,7 +91,7 @@ function detailsOf(appointment: NonNullable<MailFacts['appointment']>, language:
   const other = otherTime?.kind === 'requested' ? t('Requested time') : t('Proposed time')
   return [
     { label: otherTime ? t('Current time') : t('When', { context: 'mail' }), value: when(startsAt) },
-    ...(otherTime ? [{ label: other, value: when(otherTime.startsAt) }] : []),
+    ...(otherTime ? otherTime.startsAt.map((instant) => ({ label: other, value: when(instant) })) : []),
     ...(people ? [{ label: t('Patient'), value: t('{{patient}}, booked by {{booker}}', people) }] : []),
     { label: t('Hospital'), value: hospital },
     ...(channel === 'in_person'

@@ -41,5 +41,9 @@ export const outbox = pgTable(
     // Skipped or dropped mails, few among those that were sent.
     index('outbox_unsent_idx').on(t.createdAt.desc(), t.id).where(sql`sent_at is not null and last_error is not null`),
     index('outbox_user_idx').on(t.userId),
+    // Finds the mails about requests to an address.
+    index('outbox_request_idx')
+      .on(sql`((payload ->> 'requestId')::uuid)`)
+      .where(sql`(payload ->> 'requestId') is not null`),
   ],
 )

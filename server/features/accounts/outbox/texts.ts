@@ -1,5 +1,6 @@
 import type { MailKind } from '#domain/notifications.ts'
 import type { MailText } from './mail-kinds.ts'
+import { DESK_MAIL_TEXTS } from './desk-texts.ts'
 import { QUOTE_MAIL_TEXTS } from './quote-texts.ts'
 
 /**
@@ -263,14 +264,6 @@ export const MAIL_TEXTS: Record<MailKind, MailText> = {
     lines: ['You will now get our news by email a few times a year. You can unsubscribe at any time with one click.'],
     button: 'Read the news',
   },
-  'digest.daily': {
-    subject: 'Today at your hospital',
-    lines: [
-      'This is what is waiting at your hospital this morning. No names are shown here. Please sign in to see more.',
-      'An owner of your hospital can turn this email off, or choose its language, under Settings in the portal.',
-    ],
-    button: 'Open the portal',
-  },
   'certificate.ending': {
     subject: 'A certificate of your hospital expires soon',
     lines: [
@@ -287,6 +280,7 @@ export const MAIL_TEXTS: Record<MailKind, MailText> = {
     lines: ['It expires on {{day}}. We have told the hospital too.'],
     button: 'Open verification',
   },
+  ...DESK_MAIL_TEXTS,
   ...QUOTE_MAIL_TEXTS,
   'message.received': {
     subject: 'You have a new message',

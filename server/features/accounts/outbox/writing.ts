@@ -59,6 +59,7 @@ const TOLD_TO_ADDRESSES: readonly MailKind[] = [
   'staff.moved',
   'staff.cancelled',
   'digest.daily',
+  'hospital.reminded',
 ]
 
 type ToStaff = QueuedMail & { hospitalId: string; dedupeKeyOf?: (userId: string) => string }

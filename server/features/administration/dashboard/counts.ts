@@ -60,6 +60,7 @@ async function readGrowth({ read: db }: Context, kind: CountName, { since, befor
         changeBefore: sumOf(imports.added, imports.startedAt, false),
       })
       .from(imports)
+      // An undone import has no entries for the records that it has deleted.
       .where(and(eq(imports.kind, noun), gt(imports.startedAt, before))),
   ])
   return {

@@ -32,4 +32,18 @@ const digest: MailMaker = async ({ deps: { db, clock }, row: { payload } }) => {
   }
 }
 
-export const digestMails = { 'digest.daily': alsoToAddresses(digest) }
+/** Makes a reminder of requests that have waited too long, sent by an administrator. */
+const reminder: MailMaker = async ({ deps: { db, clock }, row: { payload } }) => {
+  const { hospitalId } = payload
+  if (!isUuid(hospitalId)) return { skip: 'the hospital is gone' }
+  const [hospital] = await db.select({ name: hospitals.name }).from(hospitals).where(eq(hospitals.id, hospitalId))
+  if (!hospital) return { skip: 'the hospital is gone' }
+  const { pending, overdue } = await waitingAt(db, hospitalId, clock())
+  if (overdue === 0) return { skip: 'nothing waits any more' }
+  return {
+    page: '/hospitalportal/inbox',
+    digest: { hospital: hospital.name, pending, overdue, unread: 0, toClose: 0, today: [], reviews: 0 },
+  }
+}
+
+export const digestMails = { 'digest.daily': alsoToAddresses(digest), 'hospital.reminded': alsoToAddresses(reminder) }

@@ -9,3 +9,13 @@ export const digestAnswer = z
   })
   .meta({ title: 'DigestSettings' })
 export type DigestSettings = z.output<typeof digestAnswer>
+
+/** Hospital with requests that have waited for more than 48 hours. */
+export type OverdueHospital = {
+  id: string
+  name: string
+  city: string
+  requests: number
+  oldestAt: string
+  remindedAt: string | null
+}

@@ -2,6 +2,7 @@ import { nullWhenNotFound } from '#server/graphql/answers.ts'
 import type { Resolvers } from '#server/graphql.gen.ts'
 import { getImport, listImportRows, listImports } from './reading.ts'
 import type { ImportRow } from './record.ts'
+import { undoImport } from './undoing.ts'
 import { cancelImport, startImport } from './writing.ts'
 
 const json = (fields: ImportRow['before']) => fields && JSON.stringify(fields)
@@ -16,6 +17,7 @@ export const resolvers = {
   Mutation: {
     startImport: (_, { id }, ctx) => startImport(ctx, id),
     cancelImport: (_, { id }, ctx) => cancelImport(ctx, id),
+    undoImport: (_, { id }, ctx) => undoImport(ctx, id),
   },
   ImportRow: { before: ({ before }) => json(before), after: ({ after }) => json(after) },
 } satisfies Resolvers

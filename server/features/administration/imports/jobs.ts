@@ -13,7 +13,7 @@ import { importDoctors } from './lists/doctors.ts'
 import { importHospitals } from './lists/hospitals.ts'
 import { ListError, type Source } from './lists/read.ts'
 import { importServices } from './lists/services.ts'
-import { importFiles, importRows, imports } from './table.ts'
+import { importFiles, importRecords, importRows, imports } from './table.ts'
 
 type Importer = (db: Db, source: Source, options: ImportOptions) => Promise<ImportResult>
 const IMPORTERS: Record<ImportKind, Importer> = {
@@ -61,6 +61,16 @@ async function keepRows(tx: Tx, { id, added, changed }: ClaimedImport, decided: 
   if (rows.length > 0) await tx.insert(importRows).values(rows)
 }
 
+/** Stores which records the import has added, so that it can be undone. */
+async function keepRecords(tx: Tx, importId: string, decided: RowDecision[]): Promise<void> {
+  const added = decided.flatMap((decision) =>
+    'refusal' in decision || decision.outcome !== 'added' || !decision.audit.subjectId
+      ? []
+      : [{ importId, recordId: decision.audit.subjectId }],
+  )
+  if (added.length > 0) await tx.insert(importRecords).values(added).onConflictDoNothing()
+}
+
 const lineOf = (decided: RowDecision) => ('refusal' in decided ? decided.refusal.line : decided.line)
 const counted = (decided: RowDecision[], outcome: string) =>
   decided.filter((decision) => ('refusal' in decision ? 'refused' : decision.outcome) === outcome).length
@@ -90,6 +100,7 @@ async function writeProgress(
   if (!now) throw new ImportLost('another instance has taken this import over')
   await keepRows(tx, claimed, decided)
   if (claimed.state === 'running') {
+    await keepRecords(tx, claimed.id, decided)
     const written = decided.flatMap((decision) =>
       'refusal' in decision || decision.outcome === 'unchanged' ? [] : [decision.audit],
     )

@@ -66,6 +66,18 @@ export const importFiles = pgTable('import_files', {
   content: bytes('content').notNull(),
 })
 
+/** Records that an import has added. They are deleted again if it is undone. */
+export const importRecords = pgTable(
+  'import_records',
+  {
+    recordId: uuid('record_id').primaryKey(),
+    importId: uuid('import_id')
+      .notNull()
+      .references(() => imports.id, { onDelete: 'cascade' }),
+  },
+  (t) => [index('import_records_import_idx').on(t.importId)],
+)
+
 /** Outcome of rows of a list: the first added and changed ones, and every refused one. */
 export const importRows = pgTable(
   'import_rows',

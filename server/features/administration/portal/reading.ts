@@ -5,7 +5,7 @@ import { filesOfAppointments } from '#server/features/visits/files/reading.ts'
 import { toFileAnswer } from '#server/features/visits/files/record.ts'
 import { messagesOfAppointments, previewsOfAppointments } from '#server/features/visits/messages/reading.ts'
 import { toMessageAnswer } from '#server/features/visits/messages/record.ts'
-import { openProposals } from '#server/features/visits/proposals/reading.ts'
+import { openOffers } from '#server/features/visits/proposals/reading.ts'
 import type { AppointmentDetail, PortalAppointment } from './record.ts'
 
 /** Lists appointments, for staff (their own hospital) and administrators. */
@@ -36,17 +36,18 @@ export async function listPortalAppointments(ctx: Context, raw: unknown): Promis
 export async function getAppointmentDetail(ctx: Context, id: string): Promise<AppointmentDetail> {
   const appointment = await getAppointment(ctx, id)
   const ids = [appointment.id]
-  const [messages, files, events, open] = await Promise.all([
+  const [messages, files, events, offers] = await Promise.all([
     messagesOfAppointments(ctx, ids),
     filesOfAppointments(ctx, ids),
     eventsOfAppointments(ctx, ids),
-    openProposals(ctx, ids),
+    openOffers(ctx, ids),
   ])
   return {
     ...appointment,
     messages: messages.map(toMessageAnswer),
     files: files.map(toFileAnswer),
     events,
-    proposal: open.get(appointment.id) ?? null,
+    proposal: offers[0] ?? null,
+    proposals: offers,
   }
 }

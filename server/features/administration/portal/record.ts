@@ -1,5 +1,6 @@
 /** Appointments with their messages and documents, as REST returns them to patient and staff. */
 import { z } from 'zod'
+import { FIRST_STEPS } from '#domain/portal.ts'
 import { instantAnswer } from '#server/database/record.ts'
 import { type Appointment, appointmentAnswer, eventAnswer } from '#server/features/visits/appointments/record.ts'
 import { fileAnswer } from '#server/features/visits/files/record.ts'
@@ -12,6 +13,9 @@ export const appointmentDetailAnswer = appointmentAnswer
     files: z.array(fileAnswer),
     events: z.array(eventAnswer),
     proposal: proposalAnswerRecord.nullable(),
+    proposals: z
+      .array(proposalAnswerRecord)
+      .meta({ description: 'all times that wait for an answer of the patient, by time' }),
   })
   .meta({ title: 'AppointmentDetail' })
 export type AppointmentDetail = z.output<typeof appointmentDetailAnswer>
@@ -57,6 +61,10 @@ const absenceAnswer = z
   .meta({ title: 'Absence' })
 export type Absence = z.output<typeof absenceAnswer>
 
+const firstStepAnswer = z
+  .object({ key: z.enum(FIRST_STEPS), isDone: z.boolean(), missing: whole })
+  .meta({ title: 'FirstStep' })
+
 /** Dashboard of the portal. */
 export const hospitalDashboardAnswer = z
   .object({
@@ -74,6 +82,7 @@ export const hospitalDashboardAnswer = z
     today: z.array(appointmentAnswer),
     unread: z.array(appointmentAnswer),
     away: z.array(absenceAnswer),
+    firstSteps: z.array(firstStepAnswer),
   })
   .meta({ title: 'HospitalDashboard' })
 export type HospitalDashboard = Omit<z.output<typeof hospitalDashboardAnswer>, 'newest' | 'today' | 'unread'> &

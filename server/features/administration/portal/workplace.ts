@@ -11,6 +11,7 @@ import { appointments } from '#server/features/visits/appointments/table.ts'
 import { countWaitingMoves } from '#server/features/visits/proposals/reading.ts'
 import { requirePortal } from '#server/staff.ts'
 import { readAbsences } from './absences.ts'
+import { readFirstSteps } from './first-steps.ts'
 import type { HospitalDashboard, Workplace } from './record.ts'
 
 const countWhere = (...conditions: (SQL | undefined)[]) =>
@@ -82,13 +83,14 @@ export async function getHospitalDashboard(
     lt(appointments.startsAt, instantOf(addDays(today, 1), '00:00')),
     ne(appointments.status, 'cancelled'),
   )
-  const [counts, moveRequests, newest, todays, unread, away] = await Promise.all([
+  const [counts, moveRequests, newest, todays, unread, away, firstSteps] = await Promise.all([
     countAppointments(ctx, isIts),
     countWaitingMoves(ctx, hospitalId),
     list(undefined, desc(appointments.createdAt), NEWEST_SHOWN),
     list(isToday, sql`${appointments.startsAt}`, MOST_TODAY),
     list(gt(appointments.unreadMessages, 0), desc(appointments.updatedAt), UNREAD_SHOWN),
     readAbsences(ctx, hospitalId),
+    readFirstSteps(ctx, hospitalId),
   ])
   const shown = await showAppointments(ctx, [...newest, ...todays, ...unread])
   const [first, second] = [newest.length, newest.length + todays.length]
@@ -96,6 +98,7 @@ export async function getHospitalDashboard(
     ...counts,
     moveRequests,
     away,
+    firstSteps,
     newest: shown.slice(0, first),
     today: shown.slice(first, second),
     unread: shown.slice(second),

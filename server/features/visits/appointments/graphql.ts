@@ -15,6 +15,7 @@ import { createCalendarFeed, removeCalendarFeed } from './documents/documents.ts
 import { markArrival } from './history/arrival.ts'
 import { earlierVisitsOf } from './history/earlier-visits.ts'
 import { markNoShow } from './history/no-show.ts'
+import { visitsOfPatients } from './history/patient-visits.ts'
 import { nextTimesOfDoctors, nextTimesOfHospitals } from './next-free/next-times.ts'
 import {
   eventsOfAppointments,
@@ -23,6 +24,7 @@ import {
   listMyAppointments,
   summariseAppointments,
 } from './reading.ts'
+import type { Appointment } from './record.ts'
 import { moveAppointment, updateAppointment } from './writing.ts'
 
 type TimesArgs = { serviceId?: string | null; doctorId?: string | null; limit?: number | null }
@@ -68,6 +70,7 @@ export const resolvers = {
     service: belongingTo(({ serviceId }) => serviceId, findHealthServices),
     doctor: belongingToOrNull(({ doctorId }) => doctorId, findDoctors),
     earlierVisits: ofEach<number | null>(earlierVisitsOf, null),
+    patientVisits: ofEach<Appointment[]>(visitsOfPatients, []),
     events: listOfEach(eventsOfAppointments, ({ appointmentId }) => appointmentId),
   },
   Hospital: {

@@ -5,6 +5,7 @@ import { instantOf } from '#domain/availability.ts'
 import { heldUntil, PROPOSALS_A_DAY } from '#domain/proposals.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/database/client.ts'
+import { AppError } from '#server/errors.ts'
 import { proposals } from '#server/features/visits/proposals/table.ts'
 import { takeFrom } from '#server/limits.ts'
 import type { Viewer } from '#server/viewer.ts'
@@ -45,15 +46,18 @@ type Hold = {
   slot: HeldSlot
   bufferMinutes: number
   note?: string | null
+  /** Place in a proposal of several times, which ends as a whole. */
+  offer?: { position: number; firstId: string | null; endsBefore: Date }
 }
 
+/** Holds the time, and returns the ID of the hold. */
 export async function holdTime(
   tx: Tx,
   { clock }: Context,
-  { side, viewer, row, slot, bufferMinutes, note = null }: Hold,
-): Promise<void> {
+  { side, viewer, row, slot, bufferMinutes, note = null, offer }: Hold,
+): Promise<string> {
   const now = clock()
-  await tx.insert(proposals).values({
+  const values = {
     ...slot,
     side,
     appointmentId: row.id,
@@ -65,9 +69,13 @@ export async function holdTime(
     proposedBy: viewer.id,
     expiresAt: heldUntil(now, {
       side,
-      startsAt: instantOf(slot.date, slot.time),
+      startsAt: offer?.endsBefore ?? instantOf(slot.date, slot.time),
       presentStart: new Date(row.startsAt),
     }),
     createdAt: now,
-  })
+    ...(offer && { position: offer.position, firstId: offer.firstId }),
+  }
+  const [held] = await tx.insert(proposals).values(values).returning({ id: proposals.id })
+  if (!held) throw new AppError('internal')
+  return held.id
 }

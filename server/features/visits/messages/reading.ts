@@ -94,6 +94,7 @@ async function findLastOfEach(db: Queryable, ids: string[], limit: number): Prom
       senderName: last.senderName,
       message: last.message,
       createdAt: last.createdAt,
+      readAt: last.readAt,
     })
     .from(appointments)
     .innerJoinLateral(last, sql`true`)

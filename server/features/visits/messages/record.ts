@@ -10,6 +10,7 @@ const message = z.object({
   senderName: z.string(),
   message: z.string(),
   createdAt: instantAnswer,
+  readAt: instantAnswer.nullable().meta({ description: 'when the other side read it first' }),
 })
 export type Message = z.output<typeof message>
 
@@ -20,11 +21,12 @@ export const messageColumns = {
   senderName: messages.senderName,
   message: messages.message,
   createdAt: instantOf(messages.createdAt).as('createdAt'),
+  readAt: instantOf(messages.readAt).as('readAt'),
 } satisfies ColumnsOf<Message>
 
-/** Message as REST and the event stream return it. */
+/** Message as REST and the event stream return it. Only GraphQL says when it was read. */
 export const messageAnswer = message
-  .omit({ appointmentId: true, createdAt: true })
+  .omit({ appointmentId: true, createdAt: true, readAt: true })
   .extend({ timestamp: instantAnswer })
   .meta({ title: 'Message' })
 

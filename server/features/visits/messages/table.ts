@@ -16,6 +16,8 @@ export const messages = pgTable(
     senderId: uuid('sender_id').references(() => users.id, { onDelete: 'set null' }),
     senderName: text('sender_name').notNull(),
     message: text('message').notNull(),
+    /** Time at which the other side read it first. A trigger sets it. */
+    readAt: instant('read_at'),
     createdAt: createdAt(),
   },
   (t) => [
@@ -23,6 +25,8 @@ export const messages = pgTable(
     check('messages_message_check', sql`length(${t.message}) between 1 and 4000`),
     index('messages_appointment_idx').on(t.appointmentId, t.createdAt, t.id),
     index('messages_sender_idx').on(t.senderId),
+    // Serves the trigger that marks messages as read.
+    index('messages_unread_idx').on(t.appointmentId, t.createdAt).where(sql`read_at is null`),
   ],
 )
 

@@ -29,6 +29,7 @@ export const linkedProposal = z.object({
   currentStatus: z.enum(APPOINTMENT_STATUSES),
   currentDate: z.string(),
   currentTime: z.string(),
+  alternatives: z.array(z.object({ id: z.string(), date: z.string(), time: z.string() })),
 })
 export type LinkedProposal = z.output<typeof linkedProposal>
 
@@ -44,7 +45,7 @@ const columns = {
   currentStatus: appointments.status,
   currentDate: appointments.date,
   currentTime: clockOf(appointments.time),
-} satisfies ColumnsOf<LinkedProposal>
+} satisfies ColumnsOf<Omit<LinkedProposal, 'alternatives'>>
 
 const brokenLink = () => {
   const sentence = 'This link is not valid. Please open the whole link from your email.'
@@ -63,9 +64,18 @@ async function findLinked(ctx: Context, raw: unknown) {
     : []
   if (!row) throw brokenLink()
   const { patientId, ...proposal } = row
+  const others = await ctx.db
+    .select({ id: proposals.id, state: proposals.state, date: proposals.date, time: clockOf(proposals.time) })
+    .from(proposals)
+    .where(eq(proposals.firstId, proposal.id))
+    .orderBy(proposals.position)
   // The job that ends it may not have run yet.
   const isOver = proposal.state === 'open' && new Date(proposal.expiresAt) <= ctx.clock()
-  return { patientId, proposal: isOver ? { ...proposal, state: 'expired' as const } : proposal }
+  const isAccepted = others.some(({ state }) => state === 'accepted')
+  const state = isOver ? 'expired' : isAccepted ? 'accepted' : proposal.state
+  const alternatives =
+    state === 'open' ? others.filter((other) => other.state === 'open').map(({ state: _, ...other }) => other) : []
+  return { patientId, proposal: { ...proposal, state, alternatives } }
 }
 
 /** Reads the proposal. Opening a link changes nothing, because mail programs open links too. */
@@ -74,11 +84,13 @@ export const proposalByLink = async (ctx: Context, raw: unknown): Promise<Linked
 
 /** Answers the proposal once, and returns its new state. */
 export async function answerProposalByLink(ctx: Context, raw: unknown): Promise<LinkedProposal> {
-  const { accept, token } = proposalLinkAnswer.parse(raw)
+  const { accept, token, proposalId: chosenId } = proposalLinkAnswer.parse(raw)
   const { patientId, proposal } = await findLinked(ctx, { token })
   const viewer = await linkHolder(ctx, patientId)
   if (!viewer) throw brokenLink()
   const asPatient = { ...ctx, viewer, person: viewer }
-  await answerProposal(asPatient, proposal.appointmentId, { proposalId: proposal.id, accept })
+  const isOffered = chosenId == null || [proposal, ...proposal.alternatives].some(({ id }) => id === chosenId)
+  if (!isOffered) throw new AppError('not_found', 'This proposal does not exist.')
+  await answerProposal(asPatient, proposal.appointmentId, { proposalId: chosenId ?? proposal.id, accept })
   return proposalByLink(ctx, { token })
 }

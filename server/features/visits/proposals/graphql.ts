@@ -1,8 +1,8 @@
 import { findDoctors } from '#server/features/catalogue/doctors/catalogue.ts'
-import { belongingToOrNull, ofEach } from '#server/graphql/nested.ts'
+import { belongingToOrNull, listOfEach, ofEach } from '#server/graphql/nested.ts'
 import type { Resolvers } from '#server/graphql.gen.ts'
 import { answerProposalByLink, proposalByLink } from './by-link.ts'
-import { openProposals } from './reading.ts'
+import { openOffers, openProposals } from './reading.ts'
 import type { Proposal } from './record.ts'
 import { answerProposal, markProposalSeen, proposeTime, withdrawProposal } from './writing.ts'
 
@@ -15,6 +15,9 @@ export const resolvers = {
     markProposalSeen: (_root, { appointmentId, proposalId }, ctx) => markProposalSeen(ctx, appointmentId, proposalId),
     withdrawProposal: (_root, { appointmentId, proposalId }, ctx) => withdrawProposal(ctx, appointmentId, proposalId),
   },
-  Appointment: { proposal: ofEach<Proposal | null>(openProposals, null) },
+  Appointment: {
+    proposal: ofEach<Proposal | null>(openProposals, null),
+    proposals: listOfEach(openOffers, ({ appointmentId }) => appointmentId),
+  },
   TimeProposal: { doctor: belongingToOrNull(({ doctorId }) => doctorId, findDoctors) },
 } satisfies Resolvers

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte } from 'drizzle-orm'
+import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Dependencies } from '#server/context.ts'
 import { editedAt } from '#server/database/based-on.ts'
 import type { Tx } from '#server/database/client.ts'
@@ -41,17 +41,24 @@ export async function expireProposals(
         .for('update', { skipLocked: true })
       const rows = await tx
         .update(proposals)
-        .set({ state: 'expired', endedAt: now })
+        // Only the first time of a proposal comes to the inbox.
+        .set({
+          state: 'expired',
+          endedAt: now,
+          seenAt: sql`case when ${proposals.position} > 1 then ${now.toISOString()}::timestamptz end`,
+        })
         .where(inArray(proposals.id, due))
         .returning({
           appointmentId: proposals.appointmentId,
           side: proposals.side,
+          position: proposals.position,
           date: proposals.date,
           time: clockOf(proposals.time),
         })
-      if (rows.length > 0)
+      const firsts = rows.filter(({ position }) => position === 1)
+      if (firsts.length > 0)
         await tx.insert(appointmentEvents).values(
-          rows.map(({ appointmentId, side, date, time }) => ({
+          firsts.map(({ appointmentId, side, date, time }) => ({
             appointmentId,
             kind: side === 'patient' ? ('move_expired' as const) : ('expired' as const),
             // It has no author. The role is that of the requesting side.

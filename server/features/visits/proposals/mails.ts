@@ -13,7 +13,7 @@ const withOpen =
   async (mail) => {
     const content = await about(mail)
     if ('skip' in content || !content.appointment) return content
-    const [open] = await mail.deps.db
+    const offers = await mail.deps.db
       .select({ id: proposals.id, startsAt: proposals.startsAt })
       .from(proposals)
       .where(
@@ -23,9 +23,11 @@ const withOpen =
           eq(proposals.side, side),
         ),
       )
+      .orderBy(proposals.position)
+    const [open] = offers
     if (!open) return { skip: 'the other time no longer waits' }
     const kind = side === 'patient' ? ('requested' as const) : ('proposed' as const)
-    const otherTime = { kind, startsAt: open.startsAt }
+    const otherTime = { kind, startsAt: offers.map(({ startsAt }) => startsAt) }
     // The patient answers a proposal without signing in.
     const page =
       side === 'hospital' ? `/answer-proposal?token=${linkFor(mail.deps, 'proposal-answer', open.id)}` : content.page

@@ -6,10 +6,10 @@ import { type Proposal, proposalColumns } from './record.ts'
 import { proposals } from './table.ts'
 
 /**
- * Returns the proposal waiting for the patient's answer of each of these appointments, all visible
- * to the caller.
+ * Returns the times that wait for the patient's answer of these appointments, all visible to the
+ * caller, by time.
  */
-export async function openProposals(ctx: Context, ids: string[]): Promise<Map<string, Proposal>> {
+export async function openOffers(ctx: Context, ids: string[]): Promise<Proposal[]> {
   const rows = await ctx.db
     .select(proposalColumns)
     .from(proposals)
@@ -22,10 +22,15 @@ export async function openProposals(ctx: Context, ids: string[]): Promise<Map<st
         gt(proposals.expiresAt, ctx.clock()),
       ),
     )
+    .orderBy(proposals.startsAt, proposals.id)
   const open = new Set(await readWithAccess(ctx, ids))
-  return new Map(
-    rows.map((row) => [row.appointmentId, open.has(row.appointmentId) ? row : { ...row, note: null }] as const),
-  )
+  return rows.map((row) => (open.has(row.appointmentId) ? row : { ...row, note: null }))
+}
+
+/** Returns the first of these times for each appointment. */
+export async function openProposals(ctx: Context, ids: string[]): Promise<Map<string, Proposal>> {
+  const offers = await openOffers(ctx, ids)
+  return new Map(offers.toReversed().map((offer) => [offer.appointmentId, offer]))
 }
 
 /** Returns the condition for a patient's unanswered request for another time at this hospital. */

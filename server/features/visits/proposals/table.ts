@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, check, index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { SIDES } from '#domain/appointments.ts'
+import { MAX_OFFERS } from '#domain/proposal-limits.ts'
 import { PROPOSAL_STATES } from '#domain/proposals.ts'
 import { createdAt, id, instant, oneOf, slotColumns } from '#server/database/columns.ts'
 import { users } from '#server/features/accounts/users/table.ts'
@@ -39,6 +40,10 @@ export const proposals = pgTable(
     patientKey: uuid('patient_key'),
     state: text('state', { enum: PROPOSAL_STATES }).notNull().default('open'),
     note: text('note'),
+    /** Position among the times of a proposal, by time. A request has only one. */
+    position: smallint('position').notNull().default(1),
+    /** First time of the same proposal. Null for the first itself. */
+    firstId: uuid('first_id').references((): AnyPgColumn => proposals.id, { onDelete: 'cascade' }),
     proposedBy: uuid('proposed_by').references(() => users.id, { onDelete: 'set null' }),
     /** Deadline for the other side. Afterwards a job releases the time. */
     expiresAt: instant('expires_at').notNull(),
@@ -54,7 +59,10 @@ export const proposals = pgTable(
     check('appointment_proposals_duration_check', sql`${t.durationMinutes} between 1 and 1440`),
     check('appointment_proposals_buffer_check', sql`${t.bufferMinutes} between 0 and 480`),
     check('appointment_proposals_note_check', sql`length(${t.note}) <= 1000`),
-    uniqueIndex('appointment_proposals_open_key').on(t.appointmentId).where(sql`state = 'open'`),
+    check('appointment_proposals_position_check', sql.raw(`position between 1 and ${MAX_OFFERS}`)),
+    check('appointment_proposals_first_check', sql`(${t.position} = 1) = (${t.firstId} is null)`),
+    uniqueIndex('appointment_proposals_offer_key').on(t.appointmentId, t.position).where(sql`state = 'open'`),
+    index('appointment_proposals_first_idx').on(t.firstId).where(sql`first_id is not null`),
     index('appointment_proposals_appointment_idx').on(t.appointmentId, t.createdAt),
     index('appointment_proposals_expires_idx').on(t.expiresAt).where(sql`state = 'open'`),
     index('appointment_proposals_doctor_idx').on(t.doctorId, t.startsAt).where(sql`state = 'open'`),

@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { STATUS_WORDS } from '#domain/appointments.ts'
+import { instantOf } from '#domain/days.ts'
 import { isUuid } from '#domain/fields.ts'
-import { canPropose, proposalAnswer, proposalInput } from '#domain/proposals.ts'
+import { canPropose, overlaps, proposalAnswer, proposalInput } from '#domain/proposals.ts'
 import type { Context } from '#server/context.ts'
 import { editedAt } from '#server/database/based-on.ts'
 import type { Tx } from '#server/database/client.ts'
@@ -52,7 +53,35 @@ const changeOf = (row: HeldSlot, slot: HeldSlot) =>
 /** Retries after a lost race. The rule then explains the refusal and lists other times. */
 const retried = <Answer>(run: () => Promise<Answer>): Promise<Answer> => retryLostRace(run, { isLost: lostSlot })
 
-/** Proposes another time, which is held for a day, for staff. An earlier proposal ends. */
+type Offers = { viewer: Viewer; row: AppointmentRow; slots: HeldSlot[]; note: string | null }
+
+/** Holds the times of a proposal, and records each of them. One mail names all. */
+async function holdOffers(tx: Tx, ctx: Context, { viewer, row, slots, note }: Offers): Promise<void> {
+  const spans: (HeldSlot & { minutes: number; bufferMinutes: number })[] = []
+  for (const slot of slots) {
+    const { bufferMinutes } = (await requireBookable(tx, wishFor(ctx, row, slot))).rules
+    spans.push({ ...slot, bufferMinutes, minutes: row.durationMinutes + bufferMinutes })
+  }
+  if (overlaps(spans)) {
+    const sentence = 'These times overlap. Please choose times one after the other.'
+    throw new AppError('bad_input', sentence, { fields: { alternatives: sentence } })
+  }
+  const [first] = slots
+  let firstId: string | null = null
+  for (const [at, { bufferMinutes }] of spans.entries()) {
+    const slot = slots[at]
+    if (!first || !slot) continue
+    const offer = { position: at + 1, firstId, endsBefore: instantOf(first.date, first.time) }
+    const id = await holdTime(tx, ctx, { side: 'hospital', viewer, row, slot, bufferMinutes, note, offer })
+    firstId ??= id
+    const event = { kind: 'proposed', change: changeOf(row, slot), note: at === 0 ? note : null } as const
+    await recordEvent(tx, ctx, { viewer, appointment: row, ...event, isQuiet: at > 0 })
+  }
+}
+
+/**
+ * Proposes one to three other times, which are held for a day, for staff. An earlier proposal ends.
+ */
 export async function proposeTime(ctx: Context, id: string, raw: unknown): Promise<Appointment> {
   const viewer = requireViewer(ctx)
   const input = proposalInput.parse(raw)
@@ -68,25 +97,26 @@ export async function proposeTime(ctx: Context, id: string, raw: unknown): Promi
             params: { status: STATUS_WORDS[row.status] },
           },
         )
-      const { date, time } = input
-      const slot: HeldSlot = {
-        date,
-        time,
-        doctorId: input.doctorId === undefined ? row.doctorId : input.doctorId,
-      }
-      const change = changeOf(row, slot)
-      if (!change.date && !change.time) {
+      const slots = [input, ...(input.alternatives ?? [])]
+        .map(
+          ({ date, time, doctorId }): HeldSlot => ({
+            date,
+            time,
+            doctorId: doctorId === undefined ? row.doctorId : doctorId,
+          }),
+        )
+        // The calendars of days are locked in this order.
+        .sort((a, b) => (`${a.date} ${a.time}` < `${b.date} ${b.time}` ? -1 : 1))
+      if (slots.some((slot) => slot.date === row.date && slot.time === row.time)) {
         const sentence = 'The appointment is already at this time. Please choose another one.'
         throw new AppError('bad_input', sentence, { fields: { time: sentence } })
       }
       const sentence = 'Another time can be proposed {{count}} times a day. Please write to the patient instead.'
       await limitHolds(tx, ctx, { what: 'proposal', appointmentId: row.id, sentence })
       await endOpen(tx, row.id, ctx.clock())
-      const { rules } = await requireBookable(tx, wishFor(ctx, row, slot))
-      const { bufferMinutes } = rules
-      await holdTime(tx, ctx, { side: 'hospital', viewer, row, slot, bufferMinutes, note: input.note ?? null })
-      await recordEvent(tx, ctx, { viewer, appointment: row, kind: 'proposed', change, note: input.note ?? null })
-      await recordAudit(tx, ctx, 'appointment.propose', row.id, { hospitalId: row.hospitalId, after: slot })
+      await holdOffers(tx, ctx, { viewer, row, slots, note: input.note ?? null })
+      for (const after of slots)
+        await recordAudit(tx, ctx, 'appointment.propose', row.id, { hospitalId: row.hospitalId, after })
       return showAppointment(ctx, row, { db: tx })
     }),
   )
@@ -186,6 +216,8 @@ export async function answerProposal(
         .update(proposals)
         .set({ state: accepted ? 'accepted' : 'declined', endedAt: ctx.clock() })
         .where(eq(proposals.id, proposal.id))
+      // Releases the other times of the proposal.
+      await endOpen(tx, row.id, ctx.clock())
       await (accepted ? accept : keepTime)(tx, ctx, { viewer, row, proposal, note })
       return showAppointment(ctx, await requireAppointment(ctx, id, { viewer, db: tx }), { db: tx })
     }),

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { settingsRecord } from '#domain/settings.ts'
 import { formResolver } from '#web/data/form-resolver.ts'
 import { EditForm } from '#web/editing/edit-form.tsx'
+import { SectionLinks } from '#web/editing/section-links.tsx'
 import { JUDGED_WHEN_SENT, useEditing } from '#web/editing/use-editing.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { AccessSettings } from './access-settings.tsx'
@@ -22,6 +23,7 @@ import {
   type SettingsForm,
   UpdateSettings,
 } from './settings.ts'
+import styles from './settings-form.module.css'
 
 export function OperatorForm({ settings }: { settings: Settings }) {
   const { t } = useTranslation()
@@ -50,15 +52,23 @@ export function OperatorForm({ settings }: { settings: Settings }) {
     onSaved: () => client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'siteSettings' }),
   })
   const { field } = editing
+  const sections = [
+    { id: 'access', label: t('Signing in'), content: <AccessSettings settings={settings} field={field} /> },
+    { id: 'company', label: t('Company'), content: <CompanyDetails field={field} /> },
+    { id: 'offices', label: t('Offices'), content: <OfficeList control={form.control} field={field} /> },
+    { id: 'certificates', label: t('Certificates'), content: <CertificateList form={form} field={field} /> },
+    { id: 'rates', label: t('Exchange rates'), content: <RateFields settings={settings} field={field} /> },
+    { id: 'notices', label: t('Notices'), content: <NoticeFields field={field} /> },
+    { id: 'limits', label: t('Limits'), content: <LimitFields field={field} /> },
+  ]
   return (
     <EditForm editing={editing} saveLabel={t('Save Changes')} savingLabel={t('Saving...')}>
-      <AccessSettings settings={settings} field={field} />
-      <CompanyDetails field={field} />
-      <OfficeList control={form.control} field={field} />
-      <CertificateList form={form} field={field} />
-      <RateFields settings={settings} field={field} />
-      <NoticeFields field={field} />
-      <LimitFields field={field} />
+      <SectionLinks sections={sections.map(({ id, label }) => ({ id, label }))} />
+      {sections.map(({ id, content }) => (
+        <div key={id} id={id} className={styles.section}>
+          {content}
+        </div>
+      ))}
     </EditForm>
   )
 }

@@ -15,6 +15,7 @@ const VERBS: Readonly<Record<string, string>> = {
 
 /** Actions with a more specific sentence. */
 const ACTIONS: Readonly<Record<string, string>> = {
+  'hospital.remind': sentence('Reminded <b>{{name}}</b> of waiting requests'),
   'hospital.open': sentence('Opened the appointments of <b>{{name}}</b>'),
   'hospital.open_all': sentence('Opened the appointments of all hospitals'),
   'hospital.digest': sentence('Changed the daily digest of <b>{{name}}</b>'),
@@ -88,6 +89,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'import.check': sentence('Sent the list <b>{{name}}</b>'),
   'import.start': sentence('Started to import <b>{{name}}</b>'),
   'import.cancel': sentence('Cancelled the import of <b>{{name}}</b>'),
+  'import.undo': sentence('Undid the import of <b>{{name}}</b>'),
   'import.finish': sentence('Imported <b>{{name}}</b>'),
 }
 

@@ -1,4 +1,6 @@
 import { useMutation } from '@apollo/client/react'
+import { useState } from 'react'
+import { canUndoImport } from '#domain/import-lists.ts'
 import { useAttempt } from '#web/data/save.ts'
 import { useDownload } from '#web/device/download.ts'
 import { usePreferences } from '#web/device/preferences.tsx'
@@ -7,14 +9,16 @@ import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { ConfirmDialog } from '#web/ui/dialog.tsx'
 import { Ban } from '#web/ui/icons/ban.ts'
 import { Download } from '#web/ui/icons/download.ts'
 import { Play } from '#web/ui/icons/play.ts'
+import { Undo2 } from '#web/ui/icons/undo-2.ts'
 import { Row } from '#web/ui/layout.tsx'
 import text from '#web/ui/text.module.css'
 import styles from './import-card.module.css'
-import { CancelImport, type Import, isBusy, StartImport } from './import-fields.ts'
-import { ImportRowList } from './import-rows.tsx'
+import { CancelImport, type Import, isBusy, StartImport, UndoImport } from './import-fields.ts'
+import { ImportResults } from './import-rows.tsx'
 import { KIND_LABELS, reasonIn, STATE_LABELS } from './import-words.ts'
 
 /** Shows the progress and announces its changes. */
@@ -73,6 +77,7 @@ function Outcome({ state, failure, startedAt, withoutServices, added, changed, u
       )}
       {state === 'cancelled' && !startedAt && <Banner tone="info">{t('The list was not imported.')}</Banner>}
       {state === 'done' && <Banner tone="ok">{t('The list was imported.')}</Banner>}
+      {state === 'undone' && <Banner tone="info">{t('The import was undone: its records are deleted.')}</Banner>}
       {!!withoutServices && (
         <Banner tone="info">
           {t('{{count}} hospitals have no services: no active service matches their type.', {
@@ -92,6 +97,8 @@ export function ImportCard({ job }: { job: Import }) {
   const attempt = useAttempt()
   const { save, busy } = useDownload()
   const [start, starting] = useMutation(StartImport, { variables: { id: job.id } })
+  const [undo, undoing] = useMutation(UndoImport, { variables: { id: job.id } })
+  const [asked, askToUndo] = useState(false)
   const [cancel, cancelling] = useMutation(CancelImport, { variables: { id: job.id } })
   const { id, kind, fileName, state, added, changed, refused, isCancelRequested } = job
   const file = `/api/Imports/${id}/refused?language=${language}`
@@ -130,6 +137,15 @@ export function ImportCard({ job }: { job: Import }) {
               {state === 'ready' ? t('Discard') : t('Cancel')}
             </Button>
           )}
+          {canUndoImport(job) && (
+            <Button
+              variant="danger-quiet"
+              icon={<Undo2 className={text.flip} aria-hidden="true" />}
+              onClick={() => askToUndo(true)}
+            >
+              {t('Undo this import')}
+            </Button>
+          )}
           {refused > 0 && !isBusy(state) && (
             <Button
               variant="secondary"
@@ -147,34 +163,22 @@ export function ImportCard({ job }: { job: Import }) {
         <Outcome {...job} />
         <Counts {...job} />
       </div>
-      {!isBusy(state) && (
-        <>
-          {added > 0 && (
-            <ImportRowList
-              id={id}
-              outcome="added"
-              count={added}
-              title={job.startedAt ? t('Added') : t('Would be added')}
-            />
-          )}
-          {changed > 0 && (
-            <ImportRowList
-              id={id}
-              outcome="changed"
-              count={changed}
-              title={job.startedAt ? t('Changed') : t('Would be changed')}
-            />
-          )}
-          {refused > 0 && (
-            <ImportRowList
-              id={id}
-              outcome="refused"
-              count={refused}
-              title={job.startedAt ? t('Refused') : t('Would be refused')}
-            />
-          )}
-        </>
-      )}
+      {!isBusy(state) && <ImportResults job={job} />}
+      <ConfirmDialog
+        open={asked}
+        onClose={() => askToUndo(false)}
+        title={t('Undo this import?')}
+        cancelLabel={t('Cancel')}
+        confirmLabel={t('Delete {{count}} records', { count: added })}
+        onConfirm={() => {
+          askToUndo(false)
+          void attempt(() => undo(), { done: t('The import was undone: its records are deleted.') })
+        }}
+        busy={undoing.loading}
+        danger
+      >
+        <p>{t('The records that it has added are deleted. Records that were edited or are in use prevent it.')}</p>
+      </ConfirmDialog>
     </Card>
   )
 }

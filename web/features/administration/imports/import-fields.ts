@@ -14,6 +14,9 @@ export const StartImport = graphql(`mutation StartImport($id: ID!) { startImport
 export const CancelImport = graphql(`mutation CancelImport($id: ID!) { cancelImport(id: $id) { ...ImportFields } }`, [
   ImportFields,
 ])
+export const UndoImport = graphql(`mutation UndoImport($id: ID!) { undoImport(id: $id) { ...ImportFields } }`, [
+  ImportFields,
+])
 export const ImportRows = graphql(`
   query ImportRows($id: ID!, $outcome: ImportOutcome!) {
     importRows(id: $id, outcome: $outcome, limit: 100) { total items { id line name before after reason text } }

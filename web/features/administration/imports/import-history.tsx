@@ -17,6 +17,7 @@ const TONES: Record<Import['state'], Tone> = {
   done: 'ok',
   cancelled: 'done',
   failed: 'stop',
+  undone: 'done',
 }
 
 /** Lists recent imports and checks, with links to their results. */

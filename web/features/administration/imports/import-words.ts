@@ -16,6 +16,7 @@ export const STATE_LABELS: Record<ImportState, string> = {
   done: sentence('Imported'),
   cancelled: sentence('Cancelled'),
   failed: sentence('Failed'),
+  undone: sentence('Undone'),
 }
 
 /** Translates a reason, including a sentence that it quotes. */

@@ -23,15 +23,16 @@ import { LoadFailed, type Query, QueryView } from '#web/ui/query-view.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { StatTile, StatTiles } from '#web/ui/stat-tile.tsx'
-import { type Column, ColumnChooser, Table } from '#web/ui/table.tsx'
+import { type Column, Table } from '#web/ui/table.tsx'
 import { Toolbar } from '#web/ui/toolbar.tsx'
 import { ActivationDialog, ActivationDone } from './activation-dialog.tsx'
 import type { ListAddress } from './list-address.ts'
 import { type ListFilter, ListFilters } from './list-filters.tsx'
+import { ListTools } from './list-tools.tsx'
 import styles from './managed-list.module.css'
 import { SelectedRecords } from './selected-records.tsx'
 import { useActivation } from './use-activation.ts'
-import { useColumns } from './use-columns.ts'
+import { useListView } from './use-list-view.ts'
 import { useSelection } from './use-selection.ts'
 
 type Counts = { total: number; groups: readonly { value: string; count: number }[] }
@@ -74,11 +75,17 @@ export function ManagedList<Row extends { id: string }>(props: ManagedListProps<
   const shownOf = useShownOf()
   const { save, busy } = useDownload()
   const [refreshing, setRefreshing] = useState(false)
-  const [shown, choose] = useColumns(kind, usual)
+  const view = useListView(kind, usual)
   const refetch = () => query.refetch().catch(() => undefined)
-  const activation = useActivation({ kind, onDone: refetch })
   const list = query.data?.list
   const selection = useSelection({ ids: list?.items.map(({ id }) => id) ?? [], question: JSON.stringify(search) })
+  const activation = useActivation({
+    kind,
+    onDone: () => {
+      selection.clear()
+      return refetch()
+    },
+  })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the time of this answer
   const answeredAt = useMemo(() => new Date(), [query.data])
   const isNarrowed = Object.keys(address.filters).length > 0
@@ -110,7 +117,7 @@ export function ManagedList<Row extends { id: string }>(props: ManagedListProps<
           label={t('Search and filters')}
           end={
             <>
-              <ColumnChooser columns={columns} shown={shown} onChange={choose} />
+              <ListTools columns={columns} view={view} />
               <ButtonLink variant="secondary" to={paths.adminImport({ kind })} icon={<Upload aria-hidden="true" />}>
                 {t('Import CSV')}
               </ButtonLink>
@@ -160,7 +167,8 @@ export function ManagedList<Row extends { id: string }>(props: ManagedListProps<
                   columns={columns}
                   rows={page.items}
                   nameOf={nameOf}
-                  shown={shown}
+                  shown={view.shown}
+                  dense={view.dense}
                   sort={address.sort}
                   onSort={address.setSort}
                   selected={selection.shown}

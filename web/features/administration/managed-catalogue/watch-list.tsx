@@ -18,10 +18,14 @@ import { type Column, Table } from '#web/ui/table.tsx'
 import { Toolbar } from '#web/ui/toolbar.tsx'
 import type { ListAddress } from './list-address.ts'
 import { type ListFilter, ListFilters } from './list-filters.tsx'
+import { ListTools } from './list-tools.tsx'
+import { useListView } from './use-list-view.ts'
 import styles from './watch-list.module.css'
 
 type WatchListProps<Row> = {
   label: string
+  /** Key under which columns, density and views are stored. Without it there are none. */
+  list?: string
   query: Query<{ list: ListedPage<Row> }>
   address: ListAddress
   filters?: readonly ListFilter[]
@@ -33,6 +37,8 @@ type WatchListProps<Row> = {
   further?: ReactNode
   /** Address of the CSV file, without the query. */
   file?: string
+  /** Query of the file. By default the search of the address. */
+  fileSearch?: Record<string, string>
   none: string
   nameOf: (row: Row) => string
   columns: readonly Column<Row>[]
@@ -45,6 +51,7 @@ type WatchListProps<Row> = {
 export function WatchList<Row extends { id: string }>(props: WatchListProps<Row>) {
   const {
     label,
+    list: listKey,
     query,
     address,
     filters = [],
@@ -52,6 +59,7 @@ export function WatchList<Row extends { id: string }>(props: WatchListProps<Row>
     hint,
     further,
     file,
+    fileSearch,
     none,
     nameOf,
     columns,
@@ -61,25 +69,32 @@ export function WatchList<Row extends { id: string }>(props: WatchListProps<Row>
   const { t } = useTranslation()
   const shownOf = useShownOf()
   const { save, busy } = useDownload()
+  const keys = columns.map(({ key }) => key)
+  const view = useListView(listKey ?? label, keys)
   const list = query.data?.list
   const isNarrowed = Object.keys(address.filters).length > 0
   if (list && isPastTheEnd(list)) return <LastPage pageCount={list.totalPages} />
-  const csv = file && `${file}?${new URLSearchParams(address.search)}`
+  const csv = file && `${file}?${new URLSearchParams(fileSearch ?? address.search)}`
   const clear = () => address.change(Object.fromEntries(Object.keys(address.filters).map((name) => [name, undefined])))
   return (
     <Card clip as="section" aria-label={label}>
       <Toolbar
         label={t('Search and filters')}
         end={
-          csv && (
-            <Button
-              variant="secondary"
-              busy={busy === csv}
-              icon={<Download aria-hidden="true" />}
-              onClick={() => save(csv)}
-            >
-              {t('Export CSV')}
-            </Button>
+          (csv || listKey) && (
+            <>
+              {listKey && <ListTools columns={columns} view={view} />}
+              {csv && (
+                <Button
+                  variant="secondary"
+                  busy={busy === csv}
+                  icon={<Download aria-hidden="true" />}
+                  onClick={() => save(csv)}
+                >
+                  {t('Export CSV')}
+                </Button>
+              )}
+            </>
           )
         }
       >
@@ -109,6 +124,9 @@ export function WatchList<Row extends { id: string }>(props: WatchListProps<Row>
                 <Table
                   label={label}
                   columns={columns}
+                  sort={address.sort}
+                  onSort={address.setSort}
+                  {...(listKey && { shown: view.shown, dense: view.dense })}
                   rows={page.items}
                   nameOf={nameOf}
                   empty={<NothingFound title={none} onClear={isNarrowed && clear} />}

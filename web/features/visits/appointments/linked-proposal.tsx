@@ -10,7 +10,8 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Stack } from '#web/ui/layout.tsx'
 import text from '#web/ui/text.module.css'
-import { TwoTimes } from './two-times.tsx'
+import { useTimeWords } from './time-words.ts'
+import { OfferedTimes } from './two-times.tsx'
 
 const LinkedProposalFields = graphql(`
   fragment LinkedProposalFields on LinkedProposal {
@@ -24,6 +25,7 @@ const LinkedProposalFields = graphql(`
     expiresAt
     currentDate
     currentTime
+    alternatives { id date time }
   }
 `)
 const ProposalByLink = graphql(
@@ -31,8 +33,8 @@ const ProposalByLink = graphql(
   [LinkedProposalFields],
 )
 const AnswerByLink = graphql(
-  `mutation AnswerProposalByLink($token: String!, $accept: Boolean!) {
-    answerProposalByLink(token: $token, accept: $accept) { ...LinkedProposalFields }
+  `mutation AnswerProposalByLink($token: String!, $accept: Boolean!, $proposalId: ID) {
+    answerProposalByLink(token: $token, accept: $accept, proposalId: $proposalId) { ...LinkedProposalFields }
   }`,
   [LinkedProposalFields],
 )
@@ -82,28 +84,28 @@ function Open({
 }) {
   const { t } = useTranslation()
   const { formatOwn } = useFormat()
+  const timeWords = useTimeWords()
   const [answer, { loading }] = useMutation(AnswerByLink)
-  const send = (accept: boolean) => answer({ variables: { token, accept } })
+  const send = (accept: boolean, proposalId?: string) => answer({ variables: { token, accept, proposalId } })
+  const offers = [proposal, ...proposal.alternatives]
   const { refused, press } = useLinkAnswer({ busy: loading, send, reload })
   return (
     <Stack>
       <p>
         <bdi className={text.strong}>{proposal.hospitalName}</bdi> · <bdi dir="ltr">{proposal.bookingId}</bdi>
       </p>
-      <TwoTimes
-        now={{ date: proposal.currentDate, time: proposal.currentTime }}
-        other={proposal}
-        label={t('Proposed time')}
-      />
+      <OfferedTimes now={{ date: proposal.currentDate, time: proposal.currentTime }} offers={offers} />
       <p className={text.note}>
-        {t('It is held for you until {{time}}. Until you accept, your appointment does not change.', {
+        {t('Held for you until {{time}}. Until you accept, your appointment does not change.', {
           time: formatOwn(proposal.expiresAt),
         })}
       </p>
       {refused && <Banner tone="stop">{t(refused)}</Banner>}
-      <Button size="lg" block busy={loading} onClick={() => void press(true)}>
-        {t('Accept the new time')}
-      </Button>
+      {offers.map((offer) => (
+        <Button key={offer.id} size="lg" block busy={loading} onClick={() => void press(true, offer.id)}>
+          {offers.length === 1 ? t('Accept the new time') : t('Accept {{time}}', { time: timeWords(offer) })}
+        </Button>
+      ))}
       <Button size="lg" block variant="secondary" aria-disabled={loading} onClick={() => void press(false)}>
         {t('Keep my time')}
       </Button>

@@ -12,7 +12,8 @@ import text from '#web/ui/text.module.css'
 import type { Proposal } from './proposal-fields.ts'
 import { TimelineEventFields } from './timeline.tsx'
 import styles from './two-times.module.css'
-import { TwoTimes } from './two-times.tsx'
+import { useTimeWords } from './time-words.ts'
+import { OfferedTimes } from './two-times.tsx'
 
 const AnswerProposal = graphql(
   `mutation AnswerProposal($id: ID!, $proposalId: ID!, $accept: Boolean!) {
@@ -20,6 +21,7 @@ const AnswerProposal = graphql(
       id status date time startsAt allowedMoves updatedAt
       doctor { id fullName }
       proposal { id }
+      proposals { id }
       events { ...TimelineEventFields }
     }
   }`,
@@ -28,20 +30,23 @@ const AnswerProposal = graphql(
 
 type Slot = { date: string; time: string }
 
-type Props = { appointment: Slot & { id: string }; proposal: Proposal; onChange: () => void }
+type Props = { appointment: Slot & { id: string }; proposals: readonly Proposal[]; onChange: () => void }
 
 /**
- * Shows the hospital's proposal of another time, with buttons to accept it or to keep the old time.
+ * Shows the hospital's proposal of other times, with buttons to accept one or to keep the old time.
  */
-export function ProposalCard({ appointment, proposal, onChange }: Props) {
+export function ProposalCard({ appointment, proposals, onChange }: Props) {
   const { t } = useTranslation()
   const { formatOwn } = useFormat()
   const attempt = useAttempt()
+  const timeWords = useTimeWords()
+  const [first] = proposals
   const [answer, { loading }] = useMutation(AnswerProposal, {
     update: (cache) => cache.evict({ fieldName: 'availability' }),
   })
-  const send = async (accept: boolean) => {
-    await attempt(() => answer({ variables: { id: appointment.id, proposalId: proposal.id, accept } }), {
+  if (!first) return null
+  const send = async (accept: boolean, proposalId = first.id) => {
+    await attempt(() => answer({ variables: { id: appointment.id, proposalId, accept } }), {
       done: accept ? t('Your appointment has been moved to the new time.') : t('Your appointment stays at its time.'),
     })
     onChange()
@@ -49,23 +54,30 @@ export function ProposalCard({ appointment, proposal, onChange }: Props) {
   return (
     <Card as="section" pad className={styles.card} aria-labelledby="proposal">
       <CardHeading id="proposal" tabIndex={-1}>
-        {t('The hospital proposes another time')}
+        {proposals.length === 1 ? t('The hospital proposes another time') : t('The hospital proposes other times')}
       </CardHeading>
-      <TwoTimes now={appointment} other={proposal} label={t('Proposed time')} />
-      {proposal.doctor && (
+      <OfferedTimes now={appointment} offers={proposals} />
+      {first.doctor && (
         <p>
-          {t('Doctor')}: <bdi>{proposal.doctor.fullName}</bdi>
+          {t('Doctor')}: <bdi>{first.doctor.fullName}</bdi>
         </p>
       )}
-      {proposal.note && (
+      {first.note && (
         <p className={text.written} dir="auto">
-          {proposal.note}
+          {first.note}
         </p>
       )}
       <Row wrap>
-        <Button busy={loading} icon={<CalendarCheck2 aria-hidden="true" />} onClick={() => void send(true)}>
-          {t('Accept the new time')}
-        </Button>
+        {proposals.map((offer) => (
+          <Button
+            key={offer.id}
+            busy={loading}
+            icon={<CalendarCheck2 aria-hidden="true" />}
+            onClick={() => void send(true, offer.id)}
+          >
+            {proposals.length === 1 ? t('Accept the new time') : t('Accept {{time}}', { time: timeWords(offer) })}
+          </Button>
+        ))}
         <Button
           variant="secondary"
           aria-disabled={loading}
@@ -76,8 +88,8 @@ export function ProposalCard({ appointment, proposal, onChange }: Props) {
         </Button>
       </Row>
       <p className={text.note}>
-        {t('It is held for you until {{time}}. Until you accept, your appointment does not change.', {
-          time: formatOwn(proposal.expiresAt),
+        {t('Held for you until {{time}}. Until you accept, your appointment does not change.', {
+          time: formatOwn(first.expiresAt),
         })}
       </p>
     </Card>

@@ -15,6 +15,23 @@ function Time({ label, slot }: { label: string; slot: Slot }) {
   )
 }
 
+/** Shows the current time of an appointment and the times that a hospital offers instead. */
+export function OfferedTimes({ now, offers }: { now: Slot; offers: readonly (Slot & { id: string })[] }) {
+  const { t } = useTranslation()
+  return (
+    <dl className={styles.times}>
+      <Time label={t('Your appointment now')} slot={now} />
+      {offers.map((offer, at) => (
+        <Time
+          key={offer.id}
+          label={offers.length === 1 ? t('Proposed time') : t('Proposed time {{number}}', { number: at + 1 })}
+          slot={offer}
+        />
+      ))}
+    </dl>
+  )
+}
+
 /** Shows the current time of an appointment and another one that awaits an answer. */
 export function TwoTimes({ now, other, label }: { now: Slot; other: Slot; label: string }) {
   const { t } = useTranslation()

@@ -9,6 +9,7 @@ export const VisitFields = graphql(`
     time
     durationMinutes
     patientName
+    patientPhone
     createdAt
     updatedAt
     unreadMessages

@@ -12,10 +12,17 @@ import type { ThreadMessage } from './use-thread.ts'
 
 type Messages = readonly ThreadMessage[]
 
-function Message({ message, side }: { message: ThreadMessage; side: Side }) {
+type MessageProps = { message: ThreadMessage; side: Side; isLastRead: boolean }
+
+function Message({ message, side, isLastRead }: MessageProps) {
   const { t } = useTranslation()
   const { formatOwn } = useFormat()
-  const { sender, senderName, createdAt } = message
+  const { sender, senderName, createdAt, readAt } = message
+  /** Shows the day only if it differs from that of the message. */
+  const readTime = (at: string, sentAt: string) => {
+    const isSameDay = formatOwn(at, { dateStyle: 'long' }) === formatOwn(sentAt, { dateStyle: 'long' })
+    return isSameDay ? formatOwn(at, { timeStyle: 'short' }) : formatOwn(at)
+  }
   const forPatient = { patient: t('You'), hospital: t('{{name}}, hospital staff', { name: senderName }) }
   const name = side === 'patient' ? forPatient[sender] : senderName
   const looks = [sender === side ? styles.out : styles.in, sender === 'hospital' && styles.hospital]
@@ -26,6 +33,7 @@ function Message({ message, side }: { message: ThreadMessage; side: Side }) {
       </p>
       <small>
         <bdi>{name}</bdi> · {formatOwn(createdAt, { timeStyle: 'short' })}
+        {isLastRead && readAt && <> · {t('Read {{time}}', { time: readTime(readAt, createdAt) })}</>}
       </small>
     </div>
   )
@@ -34,6 +42,7 @@ function Message({ message, side }: { message: ThreadMessage; side: Side }) {
 /** Shows the messages grouped by day. */
 function Days({ messages, side }: { messages: Messages; side: Side }) {
   const { formatOwn } = useFormat()
+  const lastRead = messages.findLast(({ sender, readAt }) => sender === side && readAt !== null)
   const days = messages.map(({ createdAt }) => formatOwn(createdAt, { dateStyle: 'long' }))
   return messages.map((message, at) => (
     <Fragment key={message.id}>
@@ -42,7 +51,7 @@ function Days({ messages, side }: { messages: Messages; side: Side }) {
           <span>{days[at]}</span>
         </p>
       )}
-      <Message message={message} side={side} />
+      <Message message={message} side={side} isLastRead={message === lastRead} />
     </Fragment>
   ))
 }

@@ -10,8 +10,8 @@ const streamed = z
     message: z.string(),
     timestamp: z.string(),
   })
-  .transform(({ timestamp, ...message }) => ({ ...message, createdAt: timestamp }))
-export type Message = z.output<typeof streamed>
+  .transform(({ timestamp, ...message }) => ({ ...message, createdAt: timestamp, readAt: null }))
+export type Message = Omit<z.output<typeof streamed>, 'readAt'> & { readAt: string | null }
 
 export function readMessage(data: string): Message | null {
   try {

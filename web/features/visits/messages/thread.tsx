@@ -27,7 +27,7 @@ type Props = {
 export function MessageThread({ appointmentId, side, people, onChange, tools, readOnly = false }: Props) {
   const { t } = useTranslation()
   const [, write] = useDraft(appointmentId)
-  const { query, messages, hasEarlier, loadEarlier, send, sending, live } = useThread(appointmentId, onChange)
+  const { query, messages, hasEarlier, loadEarlier, send, sending, live } = useThread(appointmentId, side, onChange)
   return (
     <Card as="section" clip className={text.screenOnly} aria-labelledby="messages" data-live={live}>
       <div className={styles.head}>

@@ -1,5 +1,6 @@
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
+import type { Side } from '#domain/appointments.ts'
 import { MESSAGES_AT_ONCE } from '#web/data/cache.ts'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import { appointmentStream } from '#web/live/stream-addresses.ts'
@@ -13,6 +14,7 @@ const MessageFields = graphql(`
     senderName
     message
     createdAt
+    readAt
   }
 `)
 const Thread = graphql(
@@ -29,12 +31,14 @@ export type ThreadMessage = ResultOf<typeof MessageFields>
 
 /** Poll interval of the conversation while the stream is down. */
 const POLL_MS = 10_000
+/** Poll interval until the other side has read the last message, which the stream does not send. */
+const READ_POLL_MS = 15_000
 
 /**
  * Returns the latest part of the conversation about an appointment. It is live through the server's
  * stream, or polled while that is down. `onChange` is called when the appointment itself changed.
  */
-export function useThread(appointmentId: string, onChange: () => void) {
+export function useThread(appointmentId: string, side: Side, onChange: () => void) {
   const client = useApolloClient()
   const variables = { id: appointmentId }
   const append = (message: Message) =>
@@ -53,13 +57,16 @@ export function useThread(appointmentId: string, onChange: () => void) {
       else if (event === 'appointment') onChange()
     },
   })
+  const [isUnread, setUnread] = useState(false)
   const query = useQuery(Thread, {
     variables,
     fetchPolicy: 'cache-and-network',
-    pollInterval: live ? 0 : POLL_MS,
+    pollInterval: live ? (isUnread ? READ_POLL_MS : 0) : POLL_MS,
     skipPollAttempt: () => document.hidden,
   })
   const messages = query.data?.appointment?.messages ?? null
+  const last = messages?.findLast(({ sender }) => sender === side)
+  if (isUnread !== (last?.readAt === null)) setUnread(last?.readAt === null)
 
   // Loading the conversation marks it as read.
   const read = messages?.length ?? 0

@@ -68,10 +68,13 @@ export async function recordEvent(
     from,
     to,
     staff,
+    isQuiet = false,
     ...event
   }: EventInput & {
     viewer: Actor
     staff?: Reader[]
+    /** True if another event of the same moment sends the mail. */
+    isQuiet?: boolean
     appointment: Pick<AppointmentRow, 'id' | 'patientId' | 'hospitalId'>
   },
 ): Promise<void> {
@@ -89,7 +92,7 @@ export async function recordEvent(
   const kind = `appointment.${event.kind === 'status' ? to : event.kind}`
   await pipelined(tx, () => [
     insertEvents(tx, [row]),
-    notify(tx, ctx, { viewer, appointment, kind, isConfirmed, staff }),
+    ...(isQuiet ? [] : [notify(tx, ctx, { viewer, appointment, kind, isConfirmed, staff })]),
   ])
 }
 

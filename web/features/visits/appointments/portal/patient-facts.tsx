@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import { callingCodeIn, countriesOf } from '#domain/calling-codes.ts'
 import { LOCALES } from '#domain/languages.ts'
 import type { Sex } from '#domain/patient-facts.ts'
 import { SEX_LABELS } from '#domain/patient-labels.ts'
@@ -13,6 +12,7 @@ import text from '#web/ui/text.module.css'
 import { Booker } from '../booker.tsx'
 import { type Ticket, TicketPrice, TicketVisit } from '../ticket.tsx'
 import styles from './facts.module.css'
+import { countriesIn, usePatientClock } from './patient-clock.ts'
 
 type PatientProps = {
   ticket: Ticket
@@ -20,13 +20,6 @@ type PatientProps = {
   earlierVisits: number | null
   /** Address of all visits of the patient. */
   visitsAt: string
-}
-
-/** Countries of a phone number in international form. */
-const countriesIn = (phone: string): readonly string[] => {
-  const digits = /^\s*(?:\+|00)(.*)$/.exec(phone)?.[1]?.replace(/\D/g, '')
-  const code = digits ? callingCodeIn(digits) : null
-  return code ? countriesOf(code) : []
 }
 
 /** Shows the patient, the contact data and the earlier visits. */
@@ -106,7 +99,8 @@ export function VisitFacts({ ticket }: { ticket: Ticket }) {
   const { t } = useTranslation()
   const { formatDate } = useFormat()
   const { visitName } = useVisitWords()
-  const { service, doctor, date, time } = ticket
+  const { service, doctor, date, time, patientPhone } = ticket
+  const theirTime = usePatientClock(patientPhone)({ date, time })
   return (
     <Card as="section" pad className={styles.card} aria-labelledby="visit">
       <h2 id="visit">{t('Appointment')}</h2>
@@ -126,7 +120,15 @@ export function VisitFacts({ ticket }: { ticket: Ticket }) {
             term: t('Date'),
             value: formatDate(date, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
           },
-          { term: t('Time'), value: <span className={text.num}>{t('{{time}} (GMT+3)', { time })}</span> },
+          {
+            term: t('Time'),
+            value: (
+              <>
+                <span className={text.num}>{t('{{time}} (GMT+3)', { time })}</span>
+                {theirTime && <span className={clsx(text.note, text.block)}>{theirTime}</span>}
+              </>
+            ),
+          },
           { term: t('How'), value: <TicketVisit ticket={ticket} /> },
           { term: t('Price'), value: <TicketPrice ticket={ticket} /> },
         ]}

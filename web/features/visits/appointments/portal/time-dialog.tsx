@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { MAX_AVAILABILITY_DAYS } from '#domain/availability.ts'
 import { addDays, dateIn } from '#domain/days.ts'
 import { requiredText } from '#domain/fields.ts'
+import { MAX_OFFERS } from '#domain/proposal-limits.ts'
 import { graphql } from '#web/data/graphql.ts'
 import { useSave } from '#web/data/save.ts'
 import { useFormat } from '#web/i18n/format.ts'
@@ -15,8 +16,11 @@ import { Select, Textarea } from '#web/ui/field.tsx'
 import { Form, Refused } from '#web/ui/form.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import text from '#web/ui/text.module.css'
+import { ChosenOffers, OfferPill } from './chosen-offers.tsx'
+import { usePatientClock } from './patient-clock.ts'
 import styles from './time-dialog.module.css'
 import { PortalReschedule, ProposeTime } from './time-verbs.ts'
+import { WeekChoice } from './week-choice.tsx'
 
 const Times = graphql(`
   query PortalTimes($id: ID!, $doctorId: ID, $from: Date!, $to: Date!) {
@@ -30,17 +34,30 @@ const DoctorsOfService = graphql(`
 `)
 
 const CHOOSE_TIME = 'Please choose a day and a time.'
+const slot = z.object({ date: z.string(), time: z.string() })
 const timeForm = z.object({
   doctorId: z.string(),
   date: requiredText(CHOOSE_TIME),
-  time: requiredText(CHOOSE_TIME),
+  time: z.string(),
+  offers: z.array(slot).max(MAX_OFFERS),
   note: z.string().max(1000),
 })
 type Values = z.output<typeof timeForm>
 
+/** Requires a time to move to, or a time to propose. */
+const formOf = (mode: TimeMode) =>
+  timeForm.refine(({ time, offers }) => (mode === 'move' ? time !== '' : offers.length > 0), {
+    path: ['time'],
+    error: CHOOSE_TIME,
+  })
+
 export type Movable = {
   id: string
   updatedAt: string
+  patientName: string
+  patientPhone: string
+  date: string
+  time: string
   hospital: { id: string }
   service: { id: string }
   doctor: { id: string; fullName: string } | null
@@ -57,11 +74,16 @@ function Asked({ appointment, mode, onClose, reload }: Props) {
   const [propose] = useMutation(ProposeTime)
   const [moveTo] = useMutation(PortalReschedule)
   const form = useForm<Values, unknown, Values>({
-    resolver: zodResolver(timeForm),
-    defaultValues: { doctorId: doctor?.id ?? '', date: '', time: '', note: '' },
+    resolver: zodResolver(formOf(mode)),
+    defaultValues: { doctorId: doctor?.id ?? '', date: '', time: '', offers: [], note: '' },
   })
   const { register, setValue, control, formState } = form
-  const [doctorId, date] = useWatch({ control, name: ['doctorId', 'date'] })
+  const [doctorId, date, offers] = useWatch({ control, name: ['doctorId', 'date', 'offers'] })
+  const clockOf = usePatientClock(appointment.patientPhone)
+  const choose = (next: Values['offers']) => {
+    setValue('offers', next)
+    form.clearErrors()
+  }
   const from = dateIn(new Date())
   const query = useQuery(Times, {
     variables: { id, doctorId: doctorId || null, from, to: addDays(from, MAX_AVAILABILITY_DAYS - 1) },
@@ -76,11 +98,13 @@ function Asked({ appointment, mode, onClose, reload }: Props) {
     .filter(({ times }) => times.length > 0)
   const times = days.find((day) => day.date === date)?.times ?? []
   const { save, saving, refused } = useSave(form, {
-    send: ({ doctorId: chosen, date, time, note }: Values): Promise<unknown> =>
-      mode === 'propose'
-        ? propose({ variables: { id, input: { date, time, doctorId: chosen || null, note: note || null } } })
-        : moveTo({ variables: { id, input: { date, time, doctorId: chosen || null, basedOn: updatedAt } } }),
-    saved: mode === 'propose' ? t('The time is proposed and held for 24 hours.') : t('The appointment is moved.'),
+    send: async ({ doctorId: chosen, date, time, offers, note }: Values): Promise<void> => {
+      const doctorId = chosen || null
+      const [first, ...alternatives] = offers.map((offer) => ({ ...offer, doctorId }))
+      if (mode === 'move') await moveTo({ variables: { id, input: { date, time, doctorId, basedOn: updatedAt } } })
+      else if (first) await propose({ variables: { id, input: { ...first, alternatives, note: note || null } } })
+    },
+    saved: mode === 'propose' ? t('The proposal is sent and held for 24 hours.') : t('The appointment is moved.'),
     onSaved: async () => {
       onClose()
       await reload()
@@ -89,8 +113,22 @@ function Asked({ appointment, mode, onClose, reload }: Props) {
   return (
     <Form onSubmit={save}>
       <p>
+        <b className={text.strong}>
+          <bdi>{appointment.patientName}</bdi>
+        </b>
+        <span className={text.block}>
+          {t('Now on {{day}}, {{time}}', {
+            day: formatDate(appointment.date, { weekday: 'long', day: 'numeric', month: 'long' }),
+            time: appointment.time,
+          })}
+          {clockOf(appointment) && <> · {clockOf(appointment)}</>}
+        </span>
+      </p>
+      <p>
         {mode === 'propose'
-          ? t('The patient gets an email and accepts or declines with one click. The time is held for 24 hours.')
+          ? t(
+              'Choose up to three times. The patient accepts one of them or declines, with one click in the email. They are held for 24 hours.',
+            )
           : t('The appointment moves immediately, and the patient is told by email.')}
       </p>
       <Select
@@ -105,6 +143,7 @@ function Asked({ appointment, mode, onClose, reload }: Props) {
           onChange: () => {
             setValue('date', '')
             setValue('time', '')
+            setValue('offers', [])
           },
         })}
       />
@@ -116,24 +155,37 @@ function Asked({ appointment, mode, onClose, reload }: Props) {
         <p className={text.muted}>{t('No free times in the coming weeks.')}</p>
       ) : (
         <>
-          <Select
-            app
-            label={t('Day')}
-            placeholder={t('Choose a day')}
-            options={days.map((day) => ({
-              value: day.date,
-              label: formatDate(day.date, { weekday: 'long', day: 'numeric', month: 'long' }),
-            }))}
+          <WeekChoice
+            key={doctorId}
+            days={days}
+            field={register('date', { onChange: () => setValue('time', '') })}
             error={formState.errors.date?.message}
-            {...register('date', { onChange: () => setValue('time', '') })}
           />
           {date && (
             <Choices legend={t('Time')} className={styles.times ?? ''} error={formState.errors.time?.message}>
-              {times.map(({ time }) => (
-                <Pill key={time} type="radio" label={time} value={time} {...register('time')} />
-              ))}
+              {times.map(({ time }) =>
+                mode === 'move' ? (
+                  <Pill
+                    key={time}
+                    type="radio"
+                    label={time}
+                    note={clockOf({ date, time })}
+                    value={time}
+                    {...register('time')}
+                  />
+                ) : (
+                  <OfferPill
+                    key={time}
+                    offer={{ date, time }}
+                    offers={offers}
+                    note={clockOf({ date, time })}
+                    onChange={choose}
+                  />
+                ),
+              )}
             </Choices>
           )}
+          {mode === 'propose' && <ChosenOffers offers={offers} clockOf={clockOf} onChange={choose} />}
         </>
       )}
       {mode === 'propose' && (

@@ -2,12 +2,12 @@ import { graphql } from '#web/data/graphql.ts'
 
 export const ProposeTime = graphql(`
   mutation ProposeTime($id: ID!, $input: ProposalInput!) {
-    proposeTime(appointmentId: $id, input: $input) { id updatedAt proposal { id date time } moveRequest { id } }
+    proposeTime(appointmentId: $id, input: $input) { id updatedAt proposal { id date time } proposals { id } moveRequest { id } }
   }
 `)
 export const PortalReschedule = graphql(`
   mutation PortalReschedule($id: ID!, $input: AppointmentUpdate!) {
-    updateAppointment(id: $id, input: $input) { id date time startsAt status updatedAt doctor { id fullName } proposal { id } moveRequest { id } }
+    updateAppointment(id: $id, input: $input) { id date time startsAt status updatedAt doctor { id fullName } proposal { id } proposals { id } moveRequest { id } }
   }
 `)
 export const AnswerRequest = graphql(`

@@ -5,31 +5,47 @@ import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
+import text from '#web/ui/text.module.css'
 import type { Proposal } from '../proposal-fields.ts'
+import { useTimeWords } from '../time-words.ts'
+import { usePatientClock } from './patient-clock.ts'
 import styles from './waiting-proposal.module.css'
 
 const Withdraw = graphql(`
   mutation WithdrawProposal($id: ID!, $proposalId: ID!) {
-    withdrawProposal(appointmentId: $id, proposalId: $proposalId) { id proposal { id } }
+    withdrawProposal(appointmentId: $id, proposalId: $proposalId) { id proposal { id } proposals { id } }
   }
 `)
 
-type Props = { appointmentId: string; proposal: Proposal; may: boolean; reload: () => Promise<unknown> }
+type Props = {
+  appointment: { id: string; patientPhone: string }
+  proposals: readonly Proposal[]
+  may: boolean
+  reload: () => Promise<unknown>
+}
 
-/** Shows the hospital's proposal of another time, which the patient has not answered yet. */
-export function WaitingProposal({ appointmentId: id, proposal, may, reload }: Props) {
+/** Shows the hospital's proposal of other times, which the patient has not answered yet. */
+export function WaitingProposal({ appointment: { id, patientPhone }, proposals, may, reload }: Props) {
   const { t } = useTranslation()
-  const { formatDate, formatOwn } = useFormat()
+  const { formatOwn } = useFormat()
+  const timeWords = useTimeWords()
+  const clockOf = usePatientClock(patientPhone)
   const attempt = useAttempt()
   const [withdraw, { loading }] = useMutation(Withdraw)
-  const day = formatDate(proposal.date, { weekday: 'long', day: 'numeric', month: 'long' })
+  const [first] = proposals
+  if (!first) return null
   return (
     <Banner
       quiet
       className={styles.banner}
       title={
         <>
-          {t('Another time proposed')}: {day}, {proposal.time}
+          {t('Another time proposed')}:
+          {proposals.map((offer) => (
+            <span key={offer.id} className={text.block}>
+              {[timeWords(offer), clockOf(offer)].filter(Boolean).join(' · ')}
+            </span>
+          ))}
         </>
       }
       action={
@@ -41,7 +57,7 @@ export function WaitingProposal({ appointmentId: id, proposal, may, reload }: Pr
             onClick={() =>
               void attempt(
                 async () => {
-                  await withdraw({ variables: { id, proposalId: proposal.id } })
+                  await withdraw({ variables: { id, proposalId: first.id } })
                   await reload()
                 },
                 { done: t('The proposal is withdrawn.') },
@@ -53,7 +69,7 @@ export function WaitingProposal({ appointmentId: id, proposal, may, reload }: Pr
         )
       }
     >
-      {t('Waiting for the patient. The time is held until {{time}}.', { time: formatOwn(proposal.expiresAt) })}
+      {t('Waiting for the patient. Held until {{time}}.', { time: formatOwn(first.expiresAt) })}
     </Banner>
   )
 }
