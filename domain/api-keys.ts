@@ -60,8 +60,10 @@ export function roleWithScopes(role: Role, held: readonly Scope[], needed: reado
 
 /** Prefix of keys, by which secret scanners find them. Keys end with six characters of checksum. */
 export const KEY_PREFIX = 'hk_live_'
+/** Beginning of keys of a test mode, which reach its own database and nothing else. */
+export const TEST_KEY_PREFIX = 'hk_test_'
 /** Pattern of a whole key anywhere in a text. */
-export const KEY_PATTERN = /hk_live_[0-9A-Za-z]{36}/
+export const KEY_PATTERN = /hk_(?:live|test)_[0-9A-Za-z]{36}/
 
 export type KeyState = 'active' | 'expired' | 'revoked'
 type KeyEnd = { revokedAt: string | Date | null; expiresAt: string | Date | null }
@@ -85,7 +87,7 @@ export const ACCESS_TOKEN_SECONDS = 15 * 60
 /** Requests per minute with one key and its tokens, in addition to the limit of the address. */
 export const REQUESTS_PER_KEY = 300
 
-const keyName = requiredName('Please give the key a name', 60).regex(
+export const keyName = requiredName('Please give the key a name', 60).regex(
   /^[^\p{Cc}\p{Zl}\p{Zp}<>]*$/u,
   'Please write the name without line breaks and signs such as < >',
 )

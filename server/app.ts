@@ -2,11 +2,12 @@ import path from 'node:path'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
-import { createCatalogue } from './catalogue/catalogue.ts'
+import { type Catalogue, createCatalogue } from './catalogue/catalogue.ts'
 import { hearChanges } from './catalogue/changes.ts'
 import { ReadyAnswers } from './catalogue/ready-answers.ts'
 import type { Dependencies } from './context.ts'
 import { type Live, listenLive } from './database/live.ts'
+import { AppError } from './errors.ts'
 import type { AskSchema } from './graphql/in-process.ts'
 import { graphqlRoutes } from './graphql.ts'
 import { admission } from './http/admission.ts'
@@ -83,26 +84,19 @@ export async function buildWorkerApp(deps: Dependencies): Promise<FastifyInstanc
   return app
 }
 
-/** Builds the whole application around a database, without listening. Tests call it repeatedly. */
-export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
-  const { config } = deps
-  const app = bareApp(deps)
-  limitTime(app, config)
-  logRequests(app)
-  measureAnswers(app)
+/** Keeps public records in memory, and forgets those whose change is announced. */
+function keepCatalogue(app: FastifyInstance, deps: Dependencies): Catalogue {
   const live = listenLive(deps.db.$client, deps.log)
-  await offerMetrics(app, {
-    deps,
-    readRenderer: () => threads?.state(),
-    secondsSinceChanges: () => live.secondsSinceRead(),
-  })
-  closeInOrder(app)
   app.decorate('live', live)
   app.addHook('preClose', () => live.close())
   const catalogue = createCatalogue(deps)
   app.decorate('readyAnswers', new ReadyAnswers({ ...deps, catalogue }))
   app.addHook('onReady', () => hearChanges(catalogue, { ...deps, live }))
+  return catalogue
+}
 
+/** Adds the headers of every response, and compresses bodies. */
+async function dressAnswers(app: FastifyInstance, { config }: Dependencies): Promise<void> {
   const headers = await securityHeaders(config)
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
@@ -110,6 +104,43 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   })
   revalidatePublicAnswers(app)
   await app.register(compress, { threshold: 1024, brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } })
+}
+
+/**
+ * Builds the API of a test mode, without pages. Nothing listens for it: the application of the
+ * product hands it the requests of test keys (test-mode/test-modes.ts).
+ */
+export async function buildTestModeApp(deps: Dependencies): Promise<FastifyInstance> {
+  const app = bareApp(deps)
+  logRequests(app)
+  const catalogue = keepCatalogue(app, deps)
+  await dressAnswers(app, deps)
+  await app.register(async (scope) => {
+    await scope.register(admission, { ...deps, catalogue })
+    for (const prefix of ['/api', '/api/v1']) await scope.register(restRoutes, { prefix })
+    await scope.register(pictureFiles)
+    await scope.register(mcpRoutes)
+    await scope.register(graphqlRoutes, { onSchema: () => undefined })
+  })
+  app.setNotFoundHandler((request, reply) => sendProblem(new AppError('not_found'), request, reply))
+  return app
+}
+
+/** Builds the whole application around a database, without listening. Tests call it repeatedly. */
+export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
+  const { config } = deps
+  const app = bareApp(deps)
+  limitTime(app, config)
+  logRequests(app)
+  measureAnswers(app)
+  await offerMetrics(app, {
+    deps,
+    readRenderer: () => threads?.state(),
+    secondsSinceChanges: () => app.live.secondsSinceRead(),
+  })
+  closeInOrder(app)
+  const catalogue = keepCatalogue(app, deps)
+  await dressAnswers(app, deps)
   await app.register(openApi, config)
   await app.register(health, deps)
   await app.register(noticeProxy, config)

@@ -56,6 +56,8 @@ const environment = z.object({
   GENERATE_JWT_SECRET: setting(flag.optional()),
   DEMO_DATA: setting(flag.optional()),
   DEVELOPER_PAGES: setting(flag.optional()),
+  TEST_MODES: setting(z.coerce.number('must be a number').int().min(0).max(1000).default(50)),
+  TEST_MODES_OPEN: setting(z.coerce.number('must be a number').int().min(1).max(20).default(3)),
   LOG_LEVEL: setting(z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).optional()),
   REQUESTS_PER_MINUTE: setting(z.coerce.number('must be a number').int().min(1).default(1200)),
   PAGES_PER_MINUTE: setting(z.coerce.number('must be a number').int().min(1).default(300)),
@@ -179,7 +181,6 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   return {
     root,
     version,
-    /** Folder of the built web client. */
     webDir: path.join(root, 'dist/web'),
     environment: data.NODE_ENV,
     production,
@@ -211,6 +212,11 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     jwtSecret: data.JWT_SECRET ?? findSecret(dataDir),
     demoData: data.DEMO_DATA ?? !production,
     developerPages: data.DEVELOPER_PAGES ?? !production,
+    testModes: data.TEST_MODES,
+    /** Maximum number that this process serves at once. */
+    openTestModes: data.TEST_MODES_OPEN,
+    /** True for the instance of a test mode. */
+    isTestMode: false,
     // In development the terminal shows only the address and the demo accounts.
     logLevel: data.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     requestsPerMinute: data.REQUESTS_PER_MINUTE,

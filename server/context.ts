@@ -11,6 +11,7 @@ import type { Replicas } from './database/replicas.ts'
 import { AppError } from './errors.ts'
 import type { Logger } from './http/log.ts'
 import { languageOfAnswer } from './http/reading-language.ts'
+import type { TestModes } from './test-mode/test-modes.ts'
 import type { Viewer } from './viewer.ts'
 
 /** Context of every verb. */
@@ -23,6 +24,8 @@ export type Context = {
    */
   read: Db
   replicas?: Replicas | undefined
+  /** Test modes of developers. Absent within a test mode, and in commands. */
+  testModes?: TestModes | undefined
   /** Public hospitals, doctors and services, from memory if cached. */
   catalogue: Catalogue
   /** Signed-in user, read from the database for this request. Null for a visitor. */
@@ -53,7 +56,7 @@ export type Context = {
 export type GraphqlContext = Context & MercuriusContext
 
 /** Dependencies of an application instance. */
-export type Dependencies = Pick<Context, 'config' | 'db' | 'replicas' | 'log' | 'clock'>
+export type Dependencies = Pick<Context, 'config' | 'db' | 'replicas' | 'testModes' | 'log' | 'clock'>
 /** Dependencies plus the state of the instance. */
 export type Instance = Dependencies & Pick<Context, 'catalogue'>
 
@@ -88,6 +91,7 @@ export function createContext(
     db: deps.db,
     read: isReading(request) ? readerOf(deps, person) : deps.db,
     replicas: deps.replicas,
+    testModes: deps.testModes,
     catalogue: deps.catalogue,
     clock: deps.clock,
     viewer: person?.mustSetUpTwoFactor ? null : person,

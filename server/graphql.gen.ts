@@ -328,6 +328,10 @@ export type Query = {
   managedTerm?: Maybe<ManagedTerm>;
   /** Members of a hospital's team, by name. Its owners, and administrators. */
   team: Array<TeamMember>;
+  /** Test mode of the viewer. Null if it is switched off. */
+  testMode?: Maybe<TestMode>;
+  /** Whether this installation can make test modes. */
+  testModeAvailable: Scalars['Boolean']['output'];
   /** The signed-in user, or null. */
   viewer?: Maybe<User>;
   /** Waiting list of the viewer, newest first: open entries, and those that ended within a week. */
@@ -1396,6 +1400,33 @@ export type Mutation = {
    * The last owner cannot be removed. Owners of the hospital, and administrators.
    */
   removeTeamMember: Scalars['Boolean']['output'];
+  /**
+   * Switches the viewer's test mode on: a database of its own with one hospital, three services, two
+   * doctors, a patient and an owner of the hospital. Limited, with resets, to ten per hour.
+   */
+  switchOnTestMode: TestMode;
+  /** Switches the viewer's test mode off and deletes everything in it, with its keys. */
+  switchOffTestMode: Scalars['Boolean']['output'];
+  /** Empties and refills the test mode. Keys and IDs stay, and the clock shows the real time again. */
+  resetTestMode: TestMode;
+  /**
+   * Moves the clock of the test mode forward. Reminders, expiries, mails and webhooks that become due
+   * follow at once. Limited to 60 per hour.
+   */
+  advanceTestClock: TestMode;
+  /** Creates a key of the test mode and returns its secret, which is never shown again. */
+  createTestKey: NewTestKey;
+  /** Revokes a key of the test mode at once and for good. */
+  revokeTestKey: TestMode;
+  /** Adds a webhook to the test mode and returns its secret, which is never shown again. */
+  createTestWebhook: WebhookSecret;
+  /** Deletes a webhook of the test mode and its delivery log. */
+  deleteTestWebhook: TestMode;
+  /**
+   * Sends an event to every webhook of the test mode that listens to it, signed like a live one.
+   * Limited to 120 per hour.
+   */
+  fireTestEvent: TestMode;
   /** Edits the profile of the viewer. */
   updateProfile: User;
   /** Turns kinds of mail on and off. */
@@ -2405,6 +2436,42 @@ export type MutationUpdateTeamMemberArgs = {
 export type MutationRemoveTeamMemberArgs = {
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
+};
+
+
+/** Write operations, one per request. */
+export type MutationAdvanceTestClockArgs = {
+  minutes: Scalars['Int']['input'];
+};
+
+
+/** Write operations, one per request. */
+export type MutationCreateTestKeyArgs = {
+  input: TestKeyInput;
+};
+
+
+/** Write operations, one per request. */
+export type MutationRevokeTestKeyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Write operations, one per request. */
+export type MutationCreateTestWebhookArgs = {
+  input: TestWebhookInput;
+};
+
+
+/** Write operations, one per request. */
+export type MutationDeleteTestWebhookArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Write operations, one per request. */
+export type MutationFireTestEventArgs = {
+  event: Scalars['String']['input'];
 };
 
 
@@ -9744,6 +9811,110 @@ export type TeamInvitation = {
   language?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Account of a test mode. */
+export type TestActor =
+  /** The test patient. */
+  | 'patient'
+  /** The owner of the test hospital. */
+  | 'owner';
+
+/** Details of a new key of a test mode. */
+export type TestKeyInput = {
+  /** Name, at most 60 characters. */
+  name: Scalars['String']['input'];
+  /** Account that the key acts for, with every scope the account may give. */
+  actsFor: TestActor;
+};
+
+/** Details of a new webhook of a test mode. */
+export type TestWebhookInput = {
+  /** Address for deliveries, `https://…`, as in `WebhookInput`. */
+  url: Scalars['String']['input'];
+  /** Events, as in `WebhookInput`. */
+  events: Array<Scalars['String']['input']>;
+  /** `patient` for the patient's own appointments, `owner` for those of the test hospital. */
+  actsFor: TestActor;
+};
+
+/** Test mode of a developer: a copy of the product with data of its own, from which nothing is sent by mail. */
+export type TestMode = {
+  __typename?: 'TestMode';
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** Time of its clock. */
+  now: Scalars['DateTime']['output'];
+  /** Minutes that its clock is ahead of the real time. */
+  aheadMinutes: Scalars['Int']['output'];
+  /** Its hospital. */
+  hospital: TestRecord;
+  /** Services of the hospital. */
+  services: Array<TestRecord>;
+  /** Doctors of the hospital. */
+  doctors: Array<TestRecord>;
+  /** UUID of the test patient. */
+  patientId: Scalars['ID']['output'];
+  /** UUID of the owner of the test hospital. */
+  ownerId: Scalars['ID']['output'];
+  /** Keys, newest first. */
+  keys: Array<TestKey>;
+  /** Webhooks, newest first. */
+  webhooks: Array<Webhook>;
+  /** Last 20 deliveries of its webhooks, newest first. */
+  deliveries: Array<WebhookDelivery>;
+  /** Last 100 mails that were kept instead of sent, newest first. */
+  mails: Array<TestMail>;
+};
+
+/** Record of a test mode. */
+export type TestRecord = {
+  __typename?: 'TestRecord';
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** Name as on its page. */
+  name: Scalars['String']['output'];
+};
+
+/** A key that reaches the test mode and nothing else. */
+export type TestKey = {
+  __typename?: 'TestKey';
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** Name given by the owner. */
+  name: Scalars['String']['output'];
+  /** First characters of the secret, by which the owner recognises the key. */
+  prefix: Scalars['String']['output'];
+  /** Account that the key acts for. */
+  actsFor: TestActor;
+  /** Time of creation. */
+  createdAt: Scalars['DateTime']['output'];
+};
+
+/** A newly created key of a test mode. */
+export type NewTestKey = {
+  __typename?: 'NewTestKey';
+  /** UUID of the key. */
+  id: Scalars['ID']['output'];
+  /** The secret, `hk_test_…`. It is shown only once. */
+  secret: Scalars['String']['output'];
+  /** The stored record of the key. */
+  testKey: TestKey;
+};
+
+/** A mail of the test mode, kept for reading. */
+export type TestMail = {
+  __typename?: 'TestMail';
+  /** Message-ID. */
+  id: Scalars['ID']['output'];
+  /** Address of the recipient. */
+  recipient: Scalars['String']['output'];
+  /** Subject line, in the language of the recipient. */
+  subject: Scalars['String']['output'];
+  /** Text of the mail. */
+  body: Scalars['String']['output'];
+  /** Time of the test clock at which it would have been sent. */
+  keptAt: Scalars['DateTime']['output'];
+};
+
 /** Role of a user: patient, staff of one hospital, or administrator. */
 export type Role =
   /** A patient with their own appointments, reviews and favourites. */
@@ -10666,6 +10837,14 @@ export type ResolversTypes = {
   TermTextInput: TermTextInput;
   TeamMember: ResolverTypeWrapper<TeamMember>;
   TeamInvitation: TeamInvitation;
+  TestActor: TestActor;
+  TestKeyInput: TestKeyInput;
+  TestWebhookInput: TestWebhookInput;
+  TestMode: ResolverTypeWrapper<Omit<TestMode, 'webhooks'> & { webhooks: Array<ResolversTypes['Webhook']> }>;
+  TestRecord: ResolverTypeWrapper<TestRecord>;
+  TestKey: ResolverTypeWrapper<TestKey>;
+  NewTestKey: ResolverTypeWrapper<NewTestKey>;
+  TestMail: ResolverTypeWrapper<TestMail>;
   Role: Role;
   HospitalRole: HospitalRole;
   UserStatus: UserStatus;
@@ -11050,6 +11229,13 @@ export type ResolversParentTypes = {
   TermTextInput: TermTextInput;
   TeamMember: TeamMember;
   TeamInvitation: TeamInvitation;
+  TestKeyInput: TestKeyInput;
+  TestWebhookInput: TestWebhookInput;
+  TestMode: Omit<TestMode, 'webhooks'> & { webhooks: Array<ResolversParentTypes['Webhook']> };
+  TestRecord: TestRecord;
+  TestKey: TestKey;
+  NewTestKey: NewTestKey;
+  TestMail: TestMail;
   User: UserRecord;
   Notifications: Notifications;
   NotificationsInput: NotificationsInput;
@@ -11179,6 +11365,8 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   managedTerms?: Resolver<Array<ResolversTypes['ManagedTerm']>, ParentType, ContextType, Partial<QueryManagedTermsArgs>>;
   managedTerm?: Resolver<Maybe<ResolversTypes['ManagedTerm']>, ParentType, ContextType, RequireFields<QueryManagedTermArgs, 'id'>>;
   team?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType, Partial<QueryTeamArgs>>;
+  testMode?: Resolver<Maybe<ResolversTypes['TestMode']>, ParentType, ContextType>;
+  testModeAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   waitingList?: Resolver<Array<ResolversTypes['WaitingListEntry']>, ParentType, ContextType>;
   waitingOfferByLink?: Resolver<ResolversTypes['LinkedOffer'], ParentType, ContextType, RequireFields<QueryWaitingOfferByLinkArgs, 'token'>>;
@@ -11339,6 +11527,15 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   inviteTeamMemberAgain?: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType, RequireFields<MutationInviteTeamMemberAgainArgs, 'id'>>;
   updateTeamMember?: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType, RequireFields<MutationUpdateTeamMemberArgs, 'id' | 'hospitalRole'>>;
   removeTeamMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveTeamMemberArgs, 'id'>>;
+  switchOnTestMode?: Resolver<ResolversTypes['TestMode'], ParentType, ContextType>;
+  switchOffTestMode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  resetTestMode?: Resolver<ResolversTypes['TestMode'], ParentType, ContextType>;
+  advanceTestClock?: Resolver<ResolversTypes['TestMode'], ParentType, ContextType, RequireFields<MutationAdvanceTestClockArgs, 'minutes'>>;
+  createTestKey?: Resolver<ResolversTypes['NewTestKey'], ParentType, ContextType, RequireFields<MutationCreateTestKeyArgs, 'input'>>;
+  revokeTestKey?: Resolver<ResolversTypes['TestMode'], ParentType, ContextType, RequireFields<MutationRevokeTestKeyArgs, 'id'>>;
+  createTestWebhook?: Resolver<ResolversTypes['WebhookSecret'], ParentType, ContextType, RequireFields<MutationCreateTestWebhookArgs, 'input'>>;
+  deleteTestWebhook?: Resolver<ResolversTypes['TestMode'], ParentType, ContextType, RequireFields<MutationDeleteTestWebhookArgs, 'id'>>;
+  fireTestEvent?: Resolver<ResolversTypes['TestMode'], ParentType, ContextType, RequireFields<MutationFireTestEventArgs, 'event'>>;
   updateProfile?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateNotifications?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateNotificationsArgs, 'input'>>;
   updateLanguage?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateLanguageArgs, 'language'>>;
@@ -13711,6 +13908,48 @@ export type TeamMemberResolvers<ContextType = GraphqlContext, ParentType extends
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type TestModeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TestMode'] = ResolversParentTypes['TestMode']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  aheadMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hospital?: Resolver<ResolversTypes['TestRecord'], ParentType, ContextType>;
+  services?: Resolver<Array<ResolversTypes['TestRecord']>, ParentType, ContextType>;
+  doctors?: Resolver<Array<ResolversTypes['TestRecord']>, ParentType, ContextType>;
+  patientId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ownerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keys?: Resolver<Array<ResolversTypes['TestKey']>, ParentType, ContextType>;
+  webhooks?: Resolver<Array<ResolversTypes['Webhook']>, ParentType, ContextType>;
+  deliveries?: Resolver<Array<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
+  mails?: Resolver<Array<ResolversTypes['TestMail']>, ParentType, ContextType>;
+};
+
+export type TestRecordResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TestRecord'] = ResolversParentTypes['TestRecord']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TestKeyResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TestKey'] = ResolversParentTypes['TestKey']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actsFor?: Resolver<ResolversTypes['TestActor'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type NewTestKeyResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['NewTestKey'] = ResolversParentTypes['NewTestKey']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  testKey?: Resolver<ResolversTypes['TestKey'], ParentType, ContextType>;
+};
+
+export type TestMailResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TestMail'] = ResolversParentTypes['TestMail']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  recipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  keptAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type UserResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -14090,6 +14329,11 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ManagedTerm?: ManagedTermResolvers<ContextType>;
   EditedTermText?: EditedTermTextResolvers<ContextType>;
   TeamMember?: TeamMemberResolvers<ContextType>;
+  TestMode?: TestModeResolvers<ContextType>;
+  TestRecord?: TestRecordResolvers<ContextType>;
+  TestKey?: TestKeyResolvers<ContextType>;
+  NewTestKey?: NewTestKeyResolvers<ContextType>;
+  TestMail?: TestMailResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   Notifications?: NotificationsResolvers<ContextType>;
   WaitingListEntry?: WaitingListEntryResolvers<ContextType>;

@@ -16,6 +16,7 @@ import { createLogger, describeError, type Logger } from './http/log.ts'
 import { setTracing } from './http/tracing.ts'
 import { startJobs } from './jobs/main.ts'
 import { startNextFreeThread } from './jobs/next-free-thread.ts'
+import { createTestModes } from './test-mode/test-modes.ts'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
@@ -104,7 +105,9 @@ async function start(config: Config): Promise<void> {
     )
     const replicas = replicaPools.length > 0 ? connectReplicas(db, replicaPools, log) : undefined
     if (replicas) closers.push(replicas.close)
-    const deps = { config, db, replicas, log, clock: () => new Date() }
+    const testModes = createTestModes({ config, log, ownerUrl: database.url, appUrl: url, password: database.password })
+    closers.push(testModes.close)
+    const deps = { config, db, replicas, testModes, log, clock: () => new Date() }
     const app = await (config.role === 'worker' ? buildWorkerApp(deps) : buildApp(deps))
     // Jobs stop after the last request, so that they finish the work it queued.
     closers.push(startJobs(deps).stop)

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { type HospitalRole, isAdmin, type Role } from '#domain/access.ts'
-import { KEY_PREFIX, type Scope, withIncluded } from '#domain/api-keys.ts'
+import { KEY_PREFIX, type Scope, TEST_KEY_PREFIX, withIncluded } from '#domain/api-keys.ts'
+import { isUuid } from '#domain/fields.ts'
 import type { Context, Dependencies } from './context.ts'
 import type { Db } from './database/client.ts'
 import { type ColumnsOf, selectList } from './database/record.ts'
@@ -8,7 +9,8 @@ import { statement } from './database/statement.ts'
 import { AppError } from './errors.ts'
 import { sessions, twoFactorRequired, users } from './features/accounts/users/table.ts'
 import { apiKeys, isActiveKey } from './features/developers/api-keys/table.ts'
-import { hashOfKey, isKey } from './http/keys.ts'
+import { testKeys, testModes } from './features/developers/test-mode/table.ts'
+import { hashOfKey, isKey, isTestKey } from './http/keys.ts'
 import { readKeyToken, readToken } from './http/tokens.ts'
 
 /** Signed-in user as currently stored in the database. The token gives only the session. */
@@ -114,6 +116,8 @@ async function findBySession(deps: Dependencies, token: string, now: Date): Prom
 async function findByKey(deps: Dependencies, token: string, now: Date): Promise<Viewer | undefined> {
   const keyToken = isKey(token) ? null : readKeyToken(deps.config, token, now)
   if (!keyToken && !isKey(token)) return undefined
+  // Neither kind of key is looked for where only the other belongs.
+  if (!keyToken && isTestKey(token) !== deps.config.isTestMode) return undefined
   const [viewer] = await findKeyOwner(sessionReaderOf(deps), {
     hash: keyToken ? null : hashOfKey(token),
     id: keyToken?.keyId ?? null,
@@ -124,6 +128,53 @@ async function findByKey(deps: Dependencies, token: string, now: Date): Promise<
   return { ...viewer, scopes: keyToken ? scopes.filter((scope) => keyToken.scopes.includes(scope)) : scopes }
 }
 
+const bearerOf = (header: string): string => /^Bearer +([\w.-]+) *$/i.exec(header)?.[1] ?? ''
+
+/** Finds the test mode of a key by its hash or, for a token issued for it, by its ID. */
+const findTestMode = statement<
+  { database: string; isUnused: boolean; id: string },
+  { hash: string | null; id: string | null; since: Date }
+>(
+  () => sql`select ${testModes.id} as id, ${testModes.database} as database,
+      ${testModes.lastUsedAt} < ${sql.placeholder('since')} as "isUnused"
+    from ${testKeys} join ${testModes} on ${testModes.id} = ${testKeys.testModeId}
+      join ${users} on ${users.id} = ${testModes.userId}
+    where (${testKeys.keyHash} = ${sql.placeholder('hash')} or ${testKeys.id} = ${sql.placeholder('id')})
+      and ${users.status} = 'active'`,
+)
+
+const USE_MS = 60 * 60 * 1000
+
+/** Form of a token that was issued for a test key: the ID of the key, and the token itself. */
+const TEST_TOKEN = new RegExp(`^${TEST_KEY_PREFIX}([0-9a-f-]{36})\\.(.+)$`)
+export const testTokenOf = (keyId: string, token: string): string => `${TEST_KEY_PREFIX}${keyId}.${token}`
+
+/**
+ * Returns the database of the test mode that an `Authorization` header belongs to, and the header
+ * that its instance understands. Undefined if the header contains no test key and no token for one.
+ * Neither is ever looked for among live keys.
+ */
+export async function identifyTest(
+  header: string | undefined,
+  deps: Dependencies,
+): Promise<{ database: string; authorization: string } | undefined> {
+  const bearer = header === undefined ? '' : bearerOf(header)
+  if (deps.config.isTestMode || !isTestKey(bearer)) return undefined
+  const [, id = null, token = bearer] = TEST_TOKEN.exec(bearer) ?? []
+  const now = deps.clock()
+  const [mode] =
+    isUuid(id) || isKey(bearer)
+      ? await findTestMode(deps.db, {
+          hash: id ? null : hashOfKey(bearer),
+          id,
+          since: new Date(now.getTime() - USE_MS),
+        })
+      : []
+  if (!mode) throw new AppError('unauthenticated', 'There is no such API key, or it has expired.')
+  if (mode.isUnused) await deps.db.update(testModes).set({ lastUsedAt: now }).where(eq(testModes.id, mode.id))
+  return { database: mode.database, authorization: `Bearer ${token}` }
+}
+
 /**
  * Identifies the caller from the `Authorization` header. Returns null without one. A forged,
  * expired or revoked token is refused even where none is needed, so that a client learns at once
@@ -131,13 +182,13 @@ async function findByKey(deps: Dependencies, token: string, now: Date): Promise<
  */
 export async function identify(header: string | undefined, deps: Dependencies): Promise<Viewer | null> {
   if (header === undefined) return null
-  const token = /^Bearer +([\w.-]+) *$/i.exec(header)?.[1] ?? ''
+  const token = bearerOf(header)
   const now = deps.clock()
   const viewer = (await findBySession(deps, token, now)) ?? (await findByKey(deps, token, now))
   if (!viewer)
     throw new AppError(
       'unauthenticated',
-      token.startsWith(KEY_PREFIX)
+      token.startsWith(KEY_PREFIX) || isTestKey(token)
         ? 'There is no such API key, or it has expired.'
         : 'Your session has ended. Please sign in again.',
     )

@@ -48,9 +48,8 @@ describe('the domain', () => {
 
 describe('the server', () => {
   test('has named folders for infrastructure', () => {
-    const folders = 'catalogue commands database features graphql http jobs rendering rest search seed storage'.split(
-      ' ',
-    )
+    const folders =
+      'catalogue commands database features graphql http jobs rendering rest search seed storage test-mode'.split(' ')
     expect(foldersOf('server')).toEqual(folders)
   })
 

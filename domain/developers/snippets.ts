@@ -1,6 +1,6 @@
 /**
- * Quickstart in three languages. tests/server/developer-tools.test.ts runs each against a listening
- * server.
+ * Quickstart in three languages. tests/server/developer-tools.test.ts copies each and runs it in a
+ * test mode.
  */
 
 export const SNIPPET_LANGUAGES = ['curl', 'javascript', 'python'] as const
@@ -8,78 +8,98 @@ export type SnippetLanguage = (typeof SNIPPET_LANGUAGES)[number]
 export const SNIPPET_STEPS = ['authenticate', 'search', 'book'] as const
 export type SnippetStep = (typeof SNIPPET_STEPS)[number]
 
+export type SnippetKey = { id: string; secret: string }
+
+/** Shown until the reader has a test key. */
+const PLACEHOLDER: SnippetKey = { id: 'your-key-id', secret: 'hk_test_your-key' }
+
 /**
- * Returns the snippets. `HEKIMA_ID` and `HEKIMA_KEY` are the ID and the text of a key. The
- * `access_token` of the response is `HEKIMA_TOKEN` afterwards.
+ * Returns the snippets. Each runs as it stands: it contains the reader's test key and finds the IDs
+ * and the time by itself.
  */
-export const snippets = (origin: string): Record<SnippetStep, Record<SnippetLanguage, string>> => ({
+export const snippets = (
+  origin: string,
+  { id, secret }: SnippetKey = PLACEHOLDER,
+): Record<SnippetStep, Record<SnippetLanguage, string>> => ({
   authenticate: {
     curl: `# a token for a quarter of an hour; the key itself works as one too
 curl -s ${origin}/oauth/token \\
   -d grant_type=client_credentials \\
-  -d client_id=$HEKIMA_ID -d client_secret=$HEKIMA_KEY`,
-    javascript: `import { env } from "node:process"
-
+  -d client_id=${id} \\
+  -d client_secret=${secret}`,
+    javascript: `// a token for a quarter of an hour; the key itself works as one too
 const answer = await fetch('${origin}/oauth/token', {
   method: 'POST',
   body: new URLSearchParams({
     grant_type: 'client_credentials',
-    client_id: env.HEKIMA_ID,
-    client_secret: env.HEKIMA_KEY,
+    client_id: '${id}',
+    client_secret: '${secret}',
   }),
 })
 console.log(await answer.json())`,
-    python: `import json, os, urllib.parse, urllib.request
+    python: `# a token for a quarter of an hour; the key itself works as one too
+import json, urllib.parse, urllib.request
 
 form = {
     "grant_type": "client_credentials",
-    "client_id": os.environ["HEKIMA_ID"],
-    "client_secret": os.environ["HEKIMA_KEY"],
+    "client_id": "${id}",
+    "client_secret": "${secret}",
 }
 data = urllib.parse.urlencode(form).encode()
 with urllib.request.urlopen("${origin}/oauth/token", data) as answer:
     print(json.dumps(json.load(answer)))`,
   },
   search: {
-    curl: `# the three best hospitals for cardiology; reading needs no token
+    curl: `# hospitals for cardiology, best first
 curl -s -G ${origin}/api/v1/Hospitals/search \\
+  -H "Authorization: Bearer ${secret}" \\
   -d service=Cardiology -d limit=3`,
     javascript: `const api = '${origin}/api/v1'
+const headers = { authorization: 'Bearer ${secret}' }
+
 const query = new URLSearchParams({ service: 'Cardiology', limit: 3 })
-const answer = await fetch(\`\${api}/Hospitals/search?\${query}\`)
+const answer = await fetch(\`\${api}/Hospitals/search?\${query}\`, { headers })
 console.log(answer.headers.get('x-total-count'), 'hospitals')
 for (const { name, city, nextFreeAt } of await answer.json())
   console.log(name, city, nextFreeAt)`,
     python: `import json, urllib.parse, urllib.request
 
 api = "${origin}/api/v1"
+headers = {"Authorization": "Bearer ${secret}"}
+
 query = urllib.parse.urlencode({"service": "Cardiology", "limit": 3})
-with urllib.request.urlopen(f"{api}/Hospitals/search?{query}") as answer:
+request = urllib.request.Request(f"{api}/Hospitals/search?{query}", headers=headers)
+with urllib.request.urlopen(request) as answer:
     print(answer.headers["x-total-count"], "hospitals")
     for hospital in json.load(answer):
         print(hospital["name"], hospital["city"], hospital["nextFreeAt"])`,
   },
   book: {
-    curl: `# HOSPITAL, SERVICE, DATE and TIME as search and availability answered them
-curl -s ${origin}/api/v1/Appointments \\
-  -H "Authorization: Bearer $HEKIMA_TOKEN" \\
-  -H "Content-Type: application/json" \\
-  -H "Idempotency-Key: $(uuidgen 2>/dev/null || date +%s%N)" \\
+    curl: `API=${origin}/api/v1
+AUTH="Authorization: Bearer ${secret}"
+id() { grep -o '"id":"[^"]*"' | head -n 1 | cut -d '"' -f 4; }
+
+HOSPITAL=$(curl -s "$API/Hospitals/search?service=Cardiology&limit=1" -H "$AUTH" | id)
+SERVICE=$(curl -s "$API/HealthService/search?q=Cardiology&limit=1" -H "$AUTH" | id)
+# the first free time: its day and its hour
+set -- $(curl -s "$API/Hospitals/$HOSPITAL/availability?serviceId=$SERVICE" -H "$AUTH" |
+  tr '{' '\\n' | awk -F '"' '/"date"/ { day = $4 } /"available":true/ { print day, $4; exit }')
+
+curl -s "$API/Appointments" -H "$AUTH" -H "Content-Type: application/json" \\
+  -H "Idempotency-Key: quickstart-$1-$2" \\
   -d '{
     "hospitalId": "'$HOSPITAL'", "serviceId": "'$SERVICE'",
-    "appointmentDate": "'$DATE'", "appointmentTime": "'$TIME'",
+    "appointmentDate": "'$1'", "appointmentTime": "'$2'",
     "patientInfo": { "firstName": "Ingrid", "lastName": "Solvang",
       "email": "ingrid@mail.example", "phone": "+47 400 00 000" }
   }'`,
-    javascript: `import { env } from "node:process"
-
-const api = '${origin}/api/v1'
+    javascript: `const api = '${origin}/api/v1'
 const headers = {
-  authorization: \`Bearer \${env.HEKIMA_TOKEN}\`,
+  authorization: 'Bearer ${secret}',
   'content-type': 'application/json',
   'idempotency-key': crypto.randomUUID(),
 }
-const read = async (path) => (await fetch(api + path)).json()
+const read = async (path) => (await fetch(api + path, { headers })).json()
 
 const [hospital] = await read('/Hospitals/search?service=Cardiology&limit=1')
 const offers = await read(\`/Hospitals/\${hospital.id}/services\`)
@@ -105,18 +125,18 @@ const answer = await fetch(\`\${api}/Appointments\`, {
   }),
 })
 console.log(answer.status, await answer.json())`,
-    python: `import json, os, urllib.request, uuid
+    python: `import json, urllib.request, uuid
 
 api = "${origin}/api/v1"
 
 def ask(path, body=None):
     headers = {
-        "Authorization": f"Bearer {os.environ['HEKIMA_TOKEN']}",
+        "Authorization": "Bearer ${secret}",
         "Content-Type": "application/json",
         "Idempotency-Key": str(uuid.uuid4()),
     }
     data = json.dumps(body).encode() if body else None
-    request = urllib.request.Request(api + path, data, headers if body else {})
+    request = urllib.request.Request(api + path, data, headers)
     with urllib.request.urlopen(request) as answer:
         return json.load(answer)
 

@@ -5,7 +5,7 @@ import fp from 'fastify-plugin'
 import { REQUESTS_PER_KEY } from '#domain/api-keys.ts'
 import { createContext, type Instance } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { identify, noteCommit } from '../viewer.ts'
+import { identify, identifyTest, noteCommit } from '../viewer.ts'
 import { networkOf } from './address.ts'
 import { withheldFrom } from './public-rules.ts'
 import { languageOfAnswer } from './reading-language.ts'
@@ -63,16 +63,29 @@ export const admission = fp(async (app: FastifyInstance, deps: Instance) => {
   const countByAddress = app.createRateLimit()
   /** Position up to which commits are known to have been announced here. */
   let heardTo = 0
-  app.addHook('onRequest', async (request) => {
+  /** Counts a refused caller by address, so that nobody can try many tokens. */
+  const refuseCounted = async (request: FastifyRequest, error: unknown): Promise<never> => {
+    const limit = await countByAddress(request)
+    throw !limit.isAllowed && limit.isExceeded ? tooManyRequests(limit.ttl) : error
+  }
+  app.addHook('onRequest', async (request, reply) => {
     refuseKeyInAddress(request)
+    // The token endpoint reads its header itself, for test keys too.
+    const isTokenEndpoint = request.routeOptions.config.isTokenEndpoint === true
+    const { authorization } = isTokenEndpoint ? {} : request.headers
+    const test = await identifyTest(authorization, deps).catch((error) => refuseCounted(request, error))
+    if (test) {
+      // The instance of a test mode has its own database, limits and context. Nothing below runs.
+      if (!deps.testModes) throw new AppError('unavailable')
+      request.raw.headers.authorization = test.authorization
+      return deps.testModes.serve(test.database, request, reply)
+    }
     // Signing out with an expired token is not an error, because the caller is signed out either
     // way.
     const tolerant = request.routeOptions.url?.toLowerCase().endsWith('/auth/logout')
-    const { authorization } = request.routeOptions.config.isTokenEndpoint ? {} : request.headers
     const viewer = await identify(authorization, deps).catch(async (error) => {
       if (tolerant && error instanceof AppError && error.code === 'unauthenticated') return null
-      const limit = await countByAddress(request)
-      throw !limit.isAllowed && limit.isExceeded ? tooManyRequests(limit.ttl) : error
+      return refuseCounted(request, error)
     })
     // Another process may have made that commit.
     if (viewer?.lastCommit && viewer.lastCommit > heardTo) {

@@ -1,7 +1,7 @@
 /** Format of API keys: a prefix for secret scanners, 30 random characters, and a checksum. */
 import { createHash, randomInt } from 'node:crypto'
 import { crc32 } from 'node:zlib'
-import { KEY_PREFIX } from '#domain/api-keys.ts'
+import { KEY_PREFIX, TEST_KEY_PREFIX } from '#domain/api-keys.ts'
 
 const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const RANDOM = 30
@@ -19,17 +19,19 @@ function checksumOf(text: string): string {
 }
 
 /** Returns a new key with 178 random bits. */
-export function makeKey(): string {
+export function makeKey(prefix = KEY_PREFIX): string {
   const random = Array.from({ length: RANDOM }, () => LETTERS[randomInt(LETTERS.length)]).join('')
-  return KEY_PREFIX + random + checksumOf(KEY_PREFIX + random)
+  return prefix + random + checksumOf(prefix + random)
 }
+
+export const isTestKey = (text: string): boolean => text.startsWith(TEST_KEY_PREFIX)
 
 /**
  * Returns true if the text has the format of a key. Only the database knows whether the key exists.
  */
 export const isKey = (text: string): boolean =>
   text.length === KEY_PREFIX.length + RANDOM + CHECKSUM &&
-  text.startsWith(KEY_PREFIX) &&
+  (text.startsWith(KEY_PREFIX) || isTestKey(text)) &&
   checksumOf(text.slice(0, -CHECKSUM)) === text.slice(-CHECKSUM)
 
 export const hashOfKey = (key: string): string => createHash('sha256').update(key).digest('base64url')

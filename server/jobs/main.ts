@@ -15,6 +15,7 @@ import { removeUnusedDocuments } from '#server/features/catalogue/certificates/c
 import { lapseVerification, noticeEndingCertificates } from '#server/features/catalogue/certificates/jobs.ts'
 import { removeUnusedPictures } from '#server/features/catalogue/pictures/jobs.ts'
 import { removeEndedKeys } from '#server/features/developers/api-keys/jobs.ts'
+import { dropUnusedTestModes, removeTestFiles } from '#server/features/developers/test-mode/jobs.ts'
 import { removeOldDeliveries } from '#server/features/developers/webhooks/jobs.ts'
 import { startWebhookWorker } from '#server/features/developers/webhooks/worker.ts'
 import { eraseUnconfirmedSubscribers } from '#server/features/site/newsletter/jobs.ts'
@@ -64,6 +65,7 @@ const eachMinute: Record<string, Job> = {
   noticeEndingCertificates,
   checkStatus,
   removeOldChanges,
+  dropUnusedTestModes,
   ...retention,
 }
 
@@ -105,6 +107,12 @@ export function startJobs(deps: Dependencies): Loop {
   const ownUses = () => writeLastUses(deps).then(() => undefined)
   const running = [
     poll(ownUses, { pause: MINUTE, first: SECOND, log: deps.log, failure: 'last uses were not written' }),
+    poll(() => removeTestFiles(deps).then(() => undefined), {
+      pause: 60 * MINUTE,
+      first: MINUTE,
+      log: deps.log,
+      failure: 'files of test modes were not removed',
+    }),
     poll(() => removeDrafts(deps).then(() => undefined), {
       pause: 60 * MINUTE,
       first: MINUTE,

@@ -46,6 +46,7 @@ import { REQUEST_EVENTS, REQUEST_KINDS, REQUEST_STATES } from '#domain/requests.
 import { URGENCIES } from '#domain/search-choices.ts'
 import { SUFFERERS } from '#domain/sufferers.ts'
 import { TERM_KINDS } from '#domain/taxonomy.ts'
+import { TEST_ACTORS } from '#domain/test-mode.ts'
 import { CHANNELS, VISIT_TYPES } from '#domain/visit-types.ts'
 import { DAY_PARTS, WAITING_OFFER_STATES, WAITING_STATES } from '#domain/waiting-list.ts'
 import { DELIVERY_STATES, WEBHOOK_ENDS } from '#domain/webhooks.ts'
@@ -118,6 +119,7 @@ const choices: Record<string, readonly string[]> = {
   SystemPartName: SYSTEM_PARTS,
   SystemState: SYSTEM_STATES,
   TermKind: TERM_KINDS,
+  TestActor: TEST_ACTORS,
   UserStatus: USER_STATUSES,
   VisitType: VISIT_TYPES,
   WebhookEnd: WEBHOOK_ENDS,

@@ -10,6 +10,7 @@ const BY_DEPENDENCE = {
     'start',
     'roles',
     'migrations',
+    'test-mode-life',
     'demo-data',
     'demo-quotes',
     'backup',

@@ -11,7 +11,6 @@ export type FormCase = {
   button: string
   /** Search field whose first result is chosen before the form is sent a second time. */
   finder?: string
-  /** True if the form requires a file too. */
   wantsFile?: boolean
 }
 
@@ -36,6 +35,8 @@ export const FORMS: Record<string, FormCase | readonly FormCase[] | string> = {
   'features/accounts/account/profile-form': { page: 'profile', open: ['Edit Profile'], button: 'Save' },
   'features/accounts/account/two-factor-setup': { page: 'profile', open: ['Set up'], button: 'Turn on' },
   'features/developers/api-keys/key-form': { page: 'apiKeys', open: ['Create key'], button: 'Create key' },
+  'features/developers/test-mode/test-keys': 'it needs a test mode; tests/e2e/test-mode',
+  'features/developers/test-mode/test-webhook-form': 'as above',
   'features/developers/api-keys/key-list': 'it renames with the field of key-form, by the same save',
   'features/visits/appointments/portal/internal-notes': { page: 'portalAppointment', button: 'Add note' },
   'features/visits/appointments/portal/cancel-visit': {

@@ -9,6 +9,7 @@ import { certificates } from '#server/features/catalogue/certificates/table.ts'
 import { doctorLeave } from '#server/features/catalogue/doctors/table.ts'
 import { terms } from '#server/features/catalogue/taxonomy/table.ts'
 import { apiKeys } from '#server/features/developers/api-keys/table.ts'
+import { testModes } from '#server/features/developers/test-mode/table.ts'
 import { webhookDeliveries, webhookEndpoints } from '#server/features/developers/webhooks/table.ts'
 import { conversationMessages, conversations } from '#server/features/site/assistant/table.ts'
 import { newsletterSubscribers } from '#server/features/site/newsletter/table.ts'
@@ -143,12 +144,11 @@ export async function makeWorld(app: TestApp) {
     `update outbox set attempts = 8, failed_at = now(), last_error = '550' where user_id = $1 returning id`,
     [patient.id],
   )
-
   const [apiKey] = await app.db
     .insert(apiKeys)
     .values({ userId: patient.id, name: SECRET, prefix: 'hk_live_wint', keyHash: v7(), scopes: ['profile:read'] })
     .returning()
-
+  await app.db.insert(testModes).values({ userId: patient.id, database: `walk ${v7()}`, lastUsedAt: NOON })
   const [webhook] = await app.db
     .insert(webhookEndpoints)
     .values({ ownerId: patient.id, url: 'https://example.org/', description: SECRET, events: ['message.created'] })
@@ -263,6 +263,7 @@ export async function makeWorld(app: TestApp) {
     certificate: certificate?.id ?? '',
     session: session?.id ?? '',
     apikey: apiKey?.id ?? '',
+    testkey: apiKey?.id ?? '',
     webhook: webhook?.id ?? '',
     delivery: delivery?.id ?? '',
     conversation: conversationId,

@@ -13,6 +13,7 @@ import type { Replicas } from '#server/database/replicas.ts'
 import { createLogger, type Logger } from '#server/http/log.ts'
 import { signToken } from '#server/http/tokens.ts'
 import { insertHospital, insertUser } from '#server/seed/factories.ts'
+import { createTestModes } from '#server/test-mode/test-modes.ts'
 import { makeDataFolder } from './data-folder.ts'
 import { PATIENCE_MS, type ScratchDatabase, scratchDatabase } from './scratch-database.ts'
 
@@ -31,6 +32,8 @@ type Options = {
   /** A database on another server than the run's, with replicas. */
   database?: ScratchDatabase
   replicas?: Replicas
+  /** Makes databases of test modes. */
+  testMode?: boolean
 }
 
 export type GraphqlAnswer = {
@@ -73,7 +76,7 @@ export async function startTestApp({
   ...given
 }: Options = {}) {
   const dataDir = await makeDataFolder()
-  const { replicas } = given
+  const { replicas, testMode } = given
   const database = given.database ?? (await scratchDatabase({ demo }))
   const settings = readConfig({
     NODE_ENV: 'test',
@@ -87,7 +90,11 @@ export async function startTestApp({
     ...env,
   })
   const config = { ...settings, webDir: webDir ?? path.join(dataDir, 'web') }
-  const app = await buildApp({ config, db: database.db, replicas, log: log ?? createLogger('silent', false), clock })
+  const usedLog = log ?? createLogger('silent', false)
+  const testModes = testMode
+    ? createTestModes({ config, log: usedLog, ownerUrl: database.url, appUrl: database.appUrl })
+    : undefined
+  const app = await buildApp({ config, db: database.db, replicas, testModes, log: usedLog, clock })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const writes = openForWrites(app, database)
   const request = supertest(url)
@@ -156,8 +163,10 @@ export async function startTestApp({
     graphql,
     tokenFor,
     signIn,
+    testModes,
     close: async () => {
       await app.close()
+      await testModes?.close()
       await writes.close()
       await database.close()
       await rm(dataDir, { recursive: true, force: true })

@@ -62,6 +62,7 @@ export function Page() {
       />
       <Hero />
       <Quickstart />
+      <TestMode />
       <Doors />
       <Resources />
     </>
@@ -160,9 +161,26 @@ function Quickstart() {
         <CodeSample
           label={t(STEPS[step].title)}
           samples={SNIPPET_LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value], code: code[step][value] }))}
-          foot={t('Every snippet on this page runs in our tests with each release.')}
+          foot={t('Each of them runs in our tests with every release. In test mode they contain your own key.')}
         />
       </div>
+    </Container>
+  )
+}
+
+function TestMode() {
+  const { t } = useTranslation()
+  return (
+    <Container section className={styles.close}>
+      <SectionHead
+        id="test-mode"
+        title={t('Test mode')}
+        lead={t('Try everything against a hospital of your own. No real hospital is asked, and no mail is sent.')}
+      >
+        <ButtonLink variant="secondary" to={paths.testMode}>
+          {t('Open test mode')}
+        </ButtonLink>
+      </SectionHead>
     </Container>
   )
 }

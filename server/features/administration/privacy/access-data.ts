@@ -4,6 +4,7 @@ import type { Tx } from '#server/database/client.ts'
 import { pushSubscriptions } from '#server/features/accounts/push/table.ts'
 import { sessions } from '#server/features/accounts/users/table.ts'
 import { apiKeys } from '#server/features/developers/api-keys/table.ts'
+import { testKeys, testModes } from '#server/features/developers/test-mode/table.ts'
 import { webhookEndpoints } from '#server/features/developers/webhooks/table.ts'
 
 export const sessionsOf = (tx: Tx, userId: string) =>
@@ -33,6 +34,18 @@ export const apiKeysOf = (tx: Tx, userId: string) =>
     .from(apiKeys)
     .where(eq(apiKeys.userId, userId))
     .orderBy(apiKeys.createdAt, apiKeys.id)
+
+/** Returns the test mode of a developer. Its contents are examples, of nobody. */
+export const testModesOf = (tx: Tx, userId: string) =>
+  tx
+    .select({
+      createdAt: testModes.createdAt,
+      lastUsedAt: testModes.lastUsedAt,
+      keys: sql<string[]>`array(select ${testKeys.name} from ${testKeys}
+        where ${testKeys.testModeId} = ${testModes.id} order by ${testKeys.createdAt})`,
+    })
+    .from(testModes)
+    .where(eq(testModes.userId, userId))
 
 export const webhooksOf = (tx: Tx, userId: string) =>
   tx

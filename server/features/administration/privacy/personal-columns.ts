@@ -12,6 +12,7 @@ import { requestEvents, requests } from '#server/features/administration/request
 import { certificates } from '#server/features/catalogue/certificates/table.ts'
 import { pictures } from '#server/features/catalogue/pictures/table.ts'
 import { apiKeys } from '#server/features/developers/api-keys/table.ts'
+import { testModes } from '#server/features/developers/test-mode/table.ts'
 import { webhookEndpoints } from '#server/features/developers/webhooks/table.ts'
 import { conversations } from '#server/features/site/assistant/table.ts'
 import { appointmentNotes } from '#server/features/visits/appointment-notes/table.ts'
@@ -54,6 +55,7 @@ export const personalColumns: PersonalColumn[] = [
   { column: consents.userId, atTheEnd: 'deleted', exported: 'consents' },
   { column: persons.userId, atTheEnd: 'deleted', exported: 'persons' },
   { column: apiKeys.userId, atTheEnd: 'deleted', exported: 'apiKeys' },
+  { column: testModes.userId, atTheEnd: 'deleted', exported: 'testModes' },
   { column: webhookEndpoints.ownerId, atTheEnd: 'deleted', exported: 'webhooks' },
   { column: pushSubscriptions.userId, atTheEnd: 'deleted', exported: 'pushBrowsers' },
   { column: favourites.userId, atTheEnd: 'deleted', exported: 'favourites' },

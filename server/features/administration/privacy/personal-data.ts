@@ -19,7 +19,7 @@ import { files } from '#server/features/visits/files/table.ts'
 import { messages } from '#server/features/visits/messages/table.ts'
 import { proposals } from '#server/features/visits/proposals/table.ts'
 import { reviewReports, reviews } from '#server/features/visits/reviews/table.ts'
-import { apiKeysOf, pushBrowsersOf, sessionsOf, webhooksOf } from './access-data.ts'
+import { apiKeysOf, pushBrowsersOf, sessionsOf, testModesOf, webhooksOf } from './access-data.ts'
 import { isRequestOf } from './own-requests.ts'
 import { quoteRequestsOf } from './quote-data.ts'
 import { savedSearchesOf, waitingListOf } from './waiting-data.ts'
@@ -276,12 +276,12 @@ const requestsOf = (tx: Tx, userId: string) =>
     .where(isRequestOf(userId))
     .orderBy(requests.createdAt, requests.id)
 
-/** Sections of an export. Each contains only data the user may know, never a secret. */
 export const sections = {
   consents: consentsOf,
   persons: personsOf,
   sessions: sessionsOf,
   apiKeys: apiKeysOf,
+  testModes: testModesOf,
   webhooks: webhooksOf,
   pushBrowsers: pushBrowsersOf,
   appointments: appointmentsOf,

@@ -10,9 +10,10 @@ import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { users } from '#server/features/accounts/users/table.ts'
 import { networkOf } from '#server/http/address.ts'
-import { hashOfKey } from '#server/http/keys.ts'
+import { hashOfKey, isTestKey } from '#server/http/keys.ts'
 import { signKeyToken } from '#server/http/tokens.ts'
 import { countOne, type Limit, requireLeft } from '#server/limits.ts'
+import { identifyTest, testTokenOf } from '#server/viewer.ts'
 import { apiKeys, isActiveKey } from './table.ts'
 
 /** Error codes of RFC 6749, section 5.2. */
@@ -92,9 +93,28 @@ export async function issueToken(
   const guesses: Limit = { what: 'client-guess', who: networkOf(ctx.ip), most: 30, seconds: 15 * 60 }
   await requireLeft(ctx, guesses)
   const client = readClient(form, authorization)
-  const grant = parameter(form, 'grant_type')
-  if (grant === undefined) throw fault('invalid_request', 'grant_type is missing.')
-  if (grant !== 'client_credentials') throw fault('unsupported_grant_type', 'Only client_credentials is supported.')
+  return isTestKey(client.secret)
+    ? grantInTestMode(ctx, client, { form, guesses })
+    : grant(ctx, client, { form, guesses })
+}
+
+type Request = { form: URLSearchParams; guesses: Limit }
+
+/** Issues a token of a test mode, which names its key so that a request finds the test mode. */
+async function grantInTestMode(ctx: Context, client: Client, { form, guesses }: Request): Promise<TokenAnswer> {
+  const test = await identifyTest(`Bearer ${client.secret}`, ctx).catch(async () => {
+    await countOne(ctx, guesses)
+    throw fault('invalid_client', 'There is no such client, its secret is wrong, or it was revoked.')
+  })
+  if (!test || !ctx.testModes) throw fault('invalid_client', 'Test mode is not available on this installation.')
+  const answer = await ctx.testModes.within(test.database, (testCtx) => grant(testCtx, client, { form, guesses }))
+  return { ...answer, access_token: testTokenOf(client.id, answer.access_token) }
+}
+
+async function grant(ctx: Context, client: Client, { form, guesses }: Request): Promise<TokenAnswer> {
+  const type = parameter(form, 'grant_type')
+  if (type === undefined) throw fault('invalid_request', 'grant_type is missing.')
+  if (type !== 'client_credentials') throw fault('unsupported_grant_type', 'Only client_credentials is supported.')
   const key = await findClient(ctx, client)
   if (!key) {
     await countOne(ctx, guesses)

@@ -14,9 +14,14 @@ const POLL_MS = 2000
 /** Minimum rest of the lease for starting a delivery. */
 const MARGIN_MS = 30_000
 
-type Options = { sending: Sending; isEnding: () => boolean }
+type Options = {
+  sending: Sending
+  isEnding: () => boolean
+  /** Time that a signature states. Default: the clock of the deliveries. */
+  signedAt?: () => Date
+}
 
-async function serve(deps: Dependencies, endpoint: Endpoint, { sending, isEnding }: Options): Promise<void> {
+async function serve(deps: Dependencies, endpoint: Endpoint, { sending, isEnding, signedAt }: Options): Promise<void> {
   const { db, config, clock } = deps
   for (let sent = 0; sent < BATCH && !isEnding(); sent++) {
     const now = clock()
@@ -25,7 +30,7 @@ async function serve(deps: Dependencies, endpoint: Endpoint, { sending, isEnding
     if (!delivery) break
     const body = JSON.stringify(delivery.payload)
     const headers = {
-      ...signedHeaders(config, endpoint, { deliveryId: delivery.id, body, now }),
+      ...signedHeaders(config, endpoint, { deliveryId: delivery.id, body, now: signedAt?.() ?? now }),
       'user-agent': 'Hekima-Webhooks/1',
     }
     const answered = await traced('outgoing', 'webhook', () => post(endpoint.url, { ...sending, headers, body }))
@@ -49,9 +54,9 @@ async function begin(deps: Dependencies, { most, ...options }: Options & { most:
 /** Sends due deliveries once. */
 export async function deliverWebhooks(
   deps: Dependencies,
-  { sending = sendingOf(deps), isEnding = () => false }: Partial<Options> = {},
+  { sending = sendingOf(deps), isEnding = () => false, ...more }: Partial<Options> = {},
 ): Promise<void> {
-  await Promise.all(await begin(deps, { sending, isEnding, most: AT_ONCE }))
+  await Promise.all(await begin(deps, { ...more, sending, isEnding, most: AT_ONCE }))
 }
 
 /**
