@@ -66,7 +66,7 @@ const TYPES: Record<Scope | 'anybody', string> = {
   'portal:read': `DigestSettings ReportPage Report AppointmentsReport AppointmentsBucket AppointmentsService ReportAmount RevenueReport RevenueBucket RevenueService
     DoctorsReport DoctorsReportRow PatientsReport PatientsBucket PatientsCountry PatientsAge PatientsLanguage
     Doctor.calendar DoctorCalendar DoctorBreak DoctorLeave DoctorFeedState LeaveClashes LeaveClash FreeTime FreeDoctor
-    EditedText DoctorSettings Doctor.settings HospitalDoctorPage HospitalDoctorCounts ReviewsToAnswer ReviewToAnswer Workplace HospitalDashboard HospitalSettings BookingRules Closure PublicHoliday OfferTerms HospitalCertificate Doctor.proposedServices
+    EditedText DoctorSettings Doctor.settings HospitalDoctorPage HospitalDoctorCounts ReviewsToAnswer ReviewToAnswer Workplace HospitalDashboard FirstStep HospitalSettings BookingRules Closure PublicHoliday OfferTerms HospitalCertificate Doctor.proposedServices
     HospitalCalendar CalendarLane CalendarDay CalendarBreak CalendarClosure DayBoard BoardClosure BoardColumn BoardDay BoardPlace SlotService FoundPatient BlockedTime Absence Inbox InboxCount InboxItem Colleague MessageTemplate InternalNote Appointment.internalNotes`,
   'portal:write': '',
 }
@@ -98,7 +98,7 @@ export const NEVER_WITH_A_KEY = {
     DeviceSession PushSettings TwoFactorSetup Session Consent Favourites FavouriteTreatment RequestForm SentRequest ApiKey NewApiKey TestMode TestRecord TestKey NewTestKey TestMail TeamMember
     QuoteContact QuoteFile
     SharedQuotes SharedComparison SharedColumn SharedRow SharedCell SharedEntry SharedFact
-    Webhook WebhookSecret WebhookDelivery WebhookAttempt WebhookDeliveryPage LinkedProposal
+    Webhook WebhookSecret WebhookDelivery WebhookAttempt WebhookDeliveryPage LinkedProposal LinkedProposalOffer
     WaitingListEntry WaitingListOffer LinkedOffer SavedSearch`,
 }
 
