@@ -18,6 +18,7 @@ import { type Loop, poll } from '../jobs/loop.ts'
 import { followClock, nextDue, settleTestMode } from '../jobs/test-mode.ts'
 import { fillTestHospital } from '../seed/test-hospital.ts'
 import { type TestClock, testClock } from './clock.ts'
+import { TestDataGone } from './data-gone.ts'
 import { atDatabase, testDatabases } from './databases.ts'
 import { inSeries } from './in-series.ts'
 import { configOf, FOLDER } from './instance-config.ts'
@@ -99,7 +100,9 @@ export function createTestModes({ config, log: mainLog, ownerUrl, appUrl, passwo
   const connect = (database: string) => createPool(atDatabase(appUrl, database), log, { max: CONNECTIONS })
 
   async function start(database: string): Promise<TestInstance> {
-    await databases.migrate(database)
+    await databases.migrate(database).catch((error) => {
+      throw isCode(error, '3D000') ? new TestDataGone() : error
+    })
     const pool = connect(database)
     const db: Db = createDb(pool)
     const clock = testClock(db)

@@ -106,6 +106,20 @@ describe('webhooks', () => {
 })
 
 describe('the life of a test mode', () => {
+  test('begins again if its database is gone, as after a restore, and its keys stay', async () => {
+    const { id, mode } = await newDeveloper(app)
+    const { mode: made } = await mode.switchOn()
+    const { secret } = await mode.createKey()
+    const [row] = await app.query<{ database: string }>('select database from test_modes where user_id = $1', [id])
+    await app.testModes?.drop(row?.database ?? '')
+    expect(await mode.read()).toBeNull()
+    expect((await mode.createKey()).errors[0]?.message).toMatch(/^The data of your test mode are gone/)
+    const again = await mode.switchOn()
+    expect(again.errors).toEqual([])
+    expect(again.mode.hospital).toEqual(made.hospital)
+    await get(`/api/v1/Hospitals/${made.hospital.id}`, secret).expect(200)
+  })
+
   const databases = async () =>
     (await app.query<{ datname: string }>("select datname from pg_database where datname like '%test_mode_%'")).map(
       ({ datname }) => datname,

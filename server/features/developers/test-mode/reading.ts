@@ -2,13 +2,13 @@ import { asc, desc, eq, inArray, lt, and } from 'drizzle-orm'
 import type { TestActor } from '#domain/test-mode.ts'
 import type { Context } from '#server/context.ts'
 import { byOwner } from '#server/database/record.ts'
-import { isCode } from '#server/database/secret.ts'
 import { AppError } from '#server/errors.ts'
 import { doctors } from '#server/features/catalogue/doctors/table.ts'
 import { healthServices } from '#server/features/catalogue/health-services/table.ts'
 import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
 import { attemptColumns, deliveryColumns, webhookColumns } from '#server/features/developers/webhooks/record.ts'
 import { webhookAttempts, webhookDeliveries, webhookEndpoints } from '#server/features/developers/webhooks/table.ts'
+import { TestDataGone } from '#server/test-mode/data-gone.ts'
 import type { TestModes } from '#server/test-mode/test-modes.ts'
 import { requireViewer } from '#server/viewer.ts'
 import { actingAs, testIdOf } from './accounts.ts'
@@ -59,16 +59,17 @@ export async function requireTestMode(ctx: Context): Promise<{ row: TestModeRow;
 
 type TestWork<T> = (testCtx: Context, row: TestModeRow) => Promise<T>
 
+/** Returns null instead of a test mode whose data are gone. */
+export const unlessGone = (mode: Promise<TestMode>): Promise<TestMode | null> =>
+  mode.catch((error) => {
+    if (error instanceof TestDataGone) return null
+    throw error
+  })
+
 /** Runs work in the viewer's test mode as one of its accounts. */
 export async function inTestMode<T>(ctx: Context, actor: TestActor, work: TestWork<T>): Promise<T> {
   const { row, modes } = await requireTestMode(ctx)
-  return modes
-    .within(row.database, (testCtx) => work(actingAs(testCtx, row.id, actor), row))
-    .catch((error) => {
-      if (isCode(error, '3D000'))
-        throw new AppError('conflict', 'The data of your test mode are gone. Please reset it.')
-      throw error
-    })
+  return modes.within(row.database, (testCtx) => work(actingAs(testCtx, row.id, actor), row))
 }
 
 async function listDeliveries({ db }: Context) {
@@ -91,9 +92,9 @@ async function listDeliveries({ db }: Context) {
   return rows.map((row) => ({ ...row, attempts: ofEach.get(row.id) ?? [] }))
 }
 
-/** Returns the viewer's test mode with everything in it. Null if it is switched off. */
+/** Returns the viewer's test mode with everything in it. Null if it is off, or its data are gone. */
 export async function getTestMode(ctx: Context): Promise<TestMode | null> {
-  return (await findTestMode(ctx)) ? describeTestMode(ctx) : null
+  return (await findTestMode(ctx)) ? unlessGone(describeTestMode(ctx)) : null
 }
 
 /** Returns the viewer's test mode, which has to be on. */

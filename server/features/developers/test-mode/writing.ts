@@ -11,7 +11,7 @@ import type { TestModes } from '#server/test-mode/test-modes.ts'
 import { requireViewer } from '#server/viewer.ts'
 import { testIdOf } from './accounts.ts'
 import { insertKeys } from './keys.ts'
-import { describeTestMode, findTestMode, inTestMode, requireTestMode, requireTestModes } from './reading.ts'
+import { describeTestMode, findTestMode, inTestMode, requireTestMode, requireTestModes, unlessGone } from './reading.ts'
 import type { TestMode } from './record.ts'
 import { testKeys, testModes } from './table.ts'
 
@@ -25,11 +25,14 @@ const takeChange = (ctx: Context, what: string, most: number) =>
 const dropLater = ({ log }: Context, modes: TestModes, database: string) =>
   modes.drop(database).catch((err) => log.warn({ err }, 'the database of a test mode was not dropped'))
 
-/** Switches the viewer's test mode on. One that is on stays as it is. */
+/**
+ * Switches the viewer's test mode on. One that is on stays as it is, and one whose data are gone is
+ * refilled.
+ */
 export async function switchOnTestMode(ctx: Context): Promise<TestMode> {
   const viewer = requireViewer(ctx)
   const modes = await requireTestModes(ctx)
-  if (await findTestMode(ctx)) return describeTestMode(ctx)
+  if (await findTestMode(ctx)) return (await unlessGone(describeTestMode(ctx))) ?? resetTestMode(ctx)
   await takeChange(ctx, 'test-mode', 10)
   if ((await ctx.db.$count(testModes)) >= ctx.config.testModes)
     throw new AppError('conflict', 'All test modes of this installation are taken. Please try again later.')
