@@ -15,6 +15,7 @@ import { measureAnswers } from './http/answer-times.ts'
 import { closeInOrder } from './http/closing.ts'
 import { drawnPictures } from './http/drawn-pictures.ts'
 import { health } from './http/health.ts'
+import { rememberMethods } from './http/known-methods.ts'
 import { logRequests } from './http/log.ts'
 import { openApi } from './http/openapi.ts'
 import { sendProblem } from './http/problem.ts'
@@ -36,6 +37,8 @@ declare module 'fastify' {
     live: Live
     /** Cache of whole public responses, including the documents of public pages. */
     readyAnswers: ReadyAnswers
+    /** Error of a request that no route has taken. */
+    unknownAddress: ReturnType<typeof rememberMethods>
   }
 }
 
@@ -130,6 +133,7 @@ export async function buildTestModeApp(deps: Dependencies): Promise<FastifyInsta
 export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   const { config } = deps
   const app = bareApp(deps)
+  app.decorate('unknownAddress', rememberMethods(app))
   limitTime(app, config)
   logRequests(app)
   measureAnswers(app)

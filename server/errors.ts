@@ -200,10 +200,13 @@ function retrying({ code, extra }: AppError): { retryAfter?: number } {
   return typeof seconds === 'number' ? { retryAfter: Math.max(1, Math.ceil(seconds)) } : {}
 }
 
+/** Page with the meaning of each code, relative to this server. */
+const ERRORS_PAGE = '/developers/limits'
+
 /** Returns the body of an RFC 9457 response, with further fields of the product. */
 export function toProblem(error: AppError) {
   return {
-    type: 'about:blank',
+    type: `${ERRORS_PAGE}#${error.code}`,
     title: STATUS_CODES[error.status],
     status: error.status,
     detail: error.message,

@@ -42,6 +42,9 @@ const tags = [
   { name: 'Privacy', description: 'Export of all stored data.' },
 ]
 
+/** Addresses of the reference page that the library of its files has of its own. */
+const STOCK_PAGE = /^\/api\/docs(\/(static\/)?(index\.html)?)?(\?|$)/i
+
 const description = `Operations that change what the same operation of GraphQL changes; \`operationId\` is the name it has there, where it has one.
 GraphQL, at \`/graphql\`, also has what only a person does: sessions, two-factor sign-in, keys, webhooks, teams, favourites, reviews.
 
@@ -104,6 +107,10 @@ export const openApi = fp(async (app: FastifyInstance, config: Config) => {
       return { schema: hide ? { hide: true } : describeRoute(route), url }
     },
     transformObject: (document) => ('openapiObject' in document ? tidyDocument(document.openapiObject) : {}),
+  })
+  // One reference, on our own page. The files beside it are those that the page loads.
+  app.addHook('onRequest', async (request, reply) => {
+    if (STOCK_PAGE.test(request.url)) return reply.redirect('/developers/reference', 301)
   })
   await app.register(swaggerUi, { routePrefix: '/api/docs', uiConfig: { docExpansion: 'list' } })
 

@@ -23,5 +23,5 @@ export function sendProblem(thrown: unknown, request: FastifyRequest, reply: Fas
     .code(error.status)
     .headers(errorHeaders(error))
     .type('application/problem+json; charset=utf-8')
-    .send(JSON.stringify(toProblem(error)))
+    .send(JSON.stringify({ ...toProblem(error), requestId: request.id }))
 }

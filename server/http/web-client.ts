@@ -158,7 +158,7 @@ export const webClient = fp(async (app: FastifyInstance, { deps, threads, catalo
   })
 
   const notFound = (request: FastifyRequest, reply: FastifyReply) =>
-    sendProblem(new AppError('not_found'), request, reply)
+    sendProblem(app.unknownAddress(request, reply), request, reply)
 
   // A route instead of the not-found handler, because only responses of routes are compressed.
   app.get('/*', { schema: { hide: true } }, (request, reply) => {

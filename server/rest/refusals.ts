@@ -10,12 +10,13 @@ const codes = Object.keys(statusOfCode) as [ErrorCode, ...ErrorCode[]]
 /** Body of every error response (RFC 9457), as `toProblem` writes it. */
 export const problem = z
   .object({
-    type: z.string().meta({ description: 'Always `about:blank`; `code` has the details.' }),
+    type: z.string().meta({ description: 'Page with the meaning of `code`, relative to this server.' }),
     title: z.string().meta({ description: 'Name of the status.' }),
     status: z.int().meta({ description: 'HTTP status.' }),
     detail: z.string().meta({ description: 'Equal to `message`.' }),
     message: z.string().meta({ description: 'Message for people, in English.' }),
     code: z.enum(codes).meta({ description: 'Stable code for programs.' }),
+    requestId: z.string().optional().meta({ description: 'Equal to the header `X-Request-Id`; absent in streams.' }),
     sentence: z
       .string()
       .meta({ description: 'English key of the translations of `message`, with `{{placeholders}}`.' }),

@@ -8,7 +8,7 @@ export function Page() {
   const parts = {
     headers: <Code>{LIMIT_HEADERS}</Code>,
     problem: <Code>{PROBLEM}</Code>,
-    codes: <NameTable names={CODE_MEANINGS} />,
+    codes: <NameTable names={CODE_MEANINGS} anchored />,
   }
   return <ContentPage content={developersLimits} parts={parts} />
 }
