@@ -7,7 +7,16 @@ import { renderMail } from '#server/features/accounts/outbox/render.ts'
 import { queueMail } from '#server/features/accounts/outbox/writing.ts'
 import { reminderKey } from '#server/features/visits/appointments/history/reminders.ts'
 import { unreadKey } from '#server/features/visits/messages/unread.ts'
-import { bookingOf, type Clinic, doors, insertClinic, insertPatient, MONDAY, NOON } from '#tests/support/clinic.ts'
+import {
+  bookingOf,
+  type Clinic,
+  doors,
+  insertClinic,
+  insertPatient,
+  insertVisit,
+  MONDAY,
+  NOON,
+} from '#tests/support/clinic.ts'
 import { linkOf, type Mailbox, startMailbox } from '#tests/support/mail-run.ts'
 import { insertNoticedQuote } from '#tests/support/noticed-quotes.ts'
 import type { TestApp } from '#tests/support/server.ts'
@@ -46,6 +55,11 @@ async function insertTold(kind: MailKind, secret: string): Promise<Record<string
   if (/(^|\.)quote[._]/.test(kind)) {
     const place = { patientId: ada.id, hospitalId: clinic.hospital.id, serviceId: clinic.service.id }
     return insertNoticedQuote(app, place, { kind, secret })
+  }
+  if (kind === 'hospital.reminded') {
+    const createdAt = new Date(NOON.getTime() - 3 * 24 * 3_600_000)
+    await insertVisit(app, clinic, { date: '2026-03-12', time: '10:00', status: 'pending', createdAt, notes: secret })
+    return { hospitalId: clinic.hospital.id }
   }
   if (kind.startsWith('hospital.')) {
     await app.query('insert into hospital_addresses (id, hospital_id, email) values ($1, $2, $3)', [
