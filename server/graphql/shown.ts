@@ -51,6 +51,8 @@ const FIELDS: Record<string, Lists> = {
   'Hospital.matched': NONE,
   'Hospital.openingHours': NONE,
   'Hospital.texts': NONE,
+  // Changes are announced as changes of the hospital, and nothing is kept beyond its day.
+  'Hospital.certificates': NONE,
   'Hospital.nextFreeSlot': NONE,
   // Changes of the hospital's or the doctor's calendar are announced as changes of that record.
   'Hospital.nextTimes': ({ doctorId }) => (doctorId ? ['doctor'] : []),
@@ -77,6 +79,7 @@ const FIELDS: Record<string, Lists> = {
 /** Types whose fields are all part of them. */
 const TYPES = new Set([
   'QuoteFigures',
+  'CheckedCertificate',
   'OfferedService',
   'DoctorService',
   'HospitalPage',

@@ -36,6 +36,7 @@ const SEARCH = `query Search($search: HospitalSearch) { hospitals(search: $searc
   doctors(limit: 2) { fullName } matched(serviceIds: []) { id } } understood { name } } }`
 const PAGE =
   'query ($id: ID!) { hospital(id: $id) { name doctors { fullName } reviews { total items { comment serviceName } } reviewSummary { total } } }'
+const CERTIFICATES = 'query ($id: ID!) { hospital(id: $id) { certificates { kind expiresOn } } }'
 const TIMES =
   'query ($id: ID!) { hospital(id: $id) { nextTimes { date time } doctors { id nextTimes { date time } } } }'
 
@@ -65,6 +66,7 @@ describe('a frequent request', () => {
     ['the home page', HOME, {}],
     ['the first page of a search', SEARCH, { search: { q: 'ready' } }],
     ['a hospital', PAGE, { id: 'hospital' }],
+    ['its certificates', CERTIFICATES, { id: 'hospital' }],
     ['its next times', TIMES, { id: 'hospital' }],
   ])('is answered by GraphQL from memory: %s', async (_name, document, variables) => {
     const ask = () => app.graphql(document, 'id' in variables ? { id: hospital.id } : variables)
@@ -143,6 +145,24 @@ describe('a cached response ends', () => {
     }
     await insertReview(app.db, await insertAppointment(app.db, visit), { comment: 'Kind people' })
     await expect.poll(comments).toEqual(['Kind people'])
+  })
+
+  test('when a certificate of it is checked, and when it is deleted', async () => {
+    const kinds = async () =>
+      (await app.graphql(CERTIFICATES, { id: hospital.id })).data.hospital.certificates.map(
+        ({ kind }: { kind: string }) => kind,
+      )
+    expect(await kinds()).toEqual([])
+    await app.query(
+      `insert into certificates (id, hospital_id, kind, number, issuer, expires_on)
+       values (gen_random_uuid(), $1, 'jci', '1', 'TSE', '2027-01-01')`,
+      [hospital.id],
+    )
+    expect(await kinds()).toEqual([])
+    await app.query('update certificates set checked_at = now() where hospital_id = $1', [hospital.id])
+    expect(await kinds()).toEqual(['jci'])
+    await app.query('delete from certificates where hospital_id = $1', [hospital.id])
+    expect(await kinds()).toEqual([])
   })
 
   test('when one of its times is taken, also if it is not the first', async () => {

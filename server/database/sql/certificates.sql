@@ -20,6 +20,14 @@ END $$;
 CREATE OR REPLACE TRIGGER certificates_settle AFTER INSERT OR UPDATE OR DELETE ON certificates
   FOR EACH ROW EXECUTE FUNCTION settle_verification();
 
+-- A hospital shows its checked certificates. catalogue.sql describes the announcements.
+CREATE OR REPLACE TRIGGER certificates_inserted_catalogue AFTER INSERT ON certificates REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_changed_rows('hospital', 'hospital_id');
+CREATE OR REPLACE TRIGGER certificates_updated_catalogue AFTER UPDATE ON certificates REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_changed_rows('hospital', 'hospital_id');
+CREATE OR REPLACE TRIGGER certificates_deleted_catalogue AFTER DELETE ON certificates REFERENCING OLD TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_changed_rows('hospital', 'hospital_id');
+
 CREATE OR REPLACE FUNCTION refuse_unproven_tick() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF NOT has_valid_licence(NEW.id) THEN

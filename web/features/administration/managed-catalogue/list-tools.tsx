@@ -87,9 +87,9 @@ type Props<Entry> = { columns: readonly Column<Entry>[]; view: ListView }
 
 export function ListTools<Entry>({ columns, view }: Props<Entry>) {
   return (
-    <>
+    <div className={styles.tools}>
       <Views view={view} />
       <ColumnChooser columns={columns} shown={view.shown} onChange={view.choose} />
-    </>
+    </div>
   )
 }
