@@ -44,7 +44,7 @@ test('a patient books the first video consultation for a knee replacement, and i
   const summary = page.getByRole('complementary', { name: 'Booking summary' })
   await summary.getByText(NAME).waitFor()
   await summary.getByText('in person · 30 minutes').waitFor()
-  await page.getByRole('radio', { name: /^By video/ }).check({ force: true })
+  await page.getByRole('radio', { name: /^By video/ }).check()
   await summary.getByText('by video · 30 minutes').waitFor()
   await summary.getByText('To pay for the first consultation').waitFor()
   await fillDetails(page, await firstFree(browser.url, place))
