@@ -92,7 +92,7 @@ async function listDeliveries({ db }: Context) {
   return rows.map((row) => ({ ...row, attempts: ofEach.get(row.id) ?? [] }))
 }
 
-/** Returns the viewer's test mode with everything in it. Null if it is off, or its data are gone. */
+/** Returns the viewer's test mode. Null if it is switched off, or its data are gone. */
 export async function getTestMode(ctx: Context): Promise<TestMode | null> {
   return (await findTestMode(ctx)) ? unlessGone(describeTestMode(ctx)) : null
 }
