@@ -75,7 +75,12 @@ describe.each(Object.entries(doors))('signing in through %s', (_name, door) => {
       code: 'unauthenticated',
       body: { message: 'Email or password is wrong.' },
     })
-    expect({ ...unknown, headers: undefined }).toEqual({ ...wrong, headers: undefined })
+    const withoutIds = (answer: typeof wrong) => ({
+      ...answer,
+      headers: undefined,
+      body: { ...answer.body, requestId: undefined },
+    })
+    expect(withoutIds(unknown)).toEqual(withoutIds(wrong))
   })
 
   test('refuses invalid input with the messages of the form', async () => {

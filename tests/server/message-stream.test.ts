@@ -98,7 +98,7 @@ describe('GET /api/Appointments/{id}/messages/stream', () => {
     })
     expect(headers.get('content-encoding')).toBe(null)
     const head = app.request.head(`/api/Appointments/${id}/messages/stream`)
-    expect((await head.set('authorization', `Bearer ${patient.token}`)).status).toBe(404)
+    expect((await head.set('authorization', `Bearer ${patient.token}`)).status).toBe(405)
   })
 
   test('the database announces IDs and nothing else', async () => {

@@ -132,7 +132,9 @@ describe('shell blocks', () => {
     const addresses = [...named].filter((address) => !/^\/api(?:\/v1)?$/.test(address))
     expect(addresses).toContain('/health/ready')
     for (const address of addresses) {
-      const answers = await Promise.all(['GET', 'POST'].map((method) => fetch(product.url + address, { method })))
+      const answers = await Promise.all(
+        ['GET', 'POST'].map((method) => fetch(product.url + address, { method, redirect: 'manual' })),
+      )
       expect(
         answers.some(({ status }) => status !== 404),
         address,
