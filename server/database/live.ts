@@ -4,6 +4,7 @@ import { AppError } from '../errors.ts'
 import type { Logger } from '../http/log.ts'
 import { NO_CURSOR, READ_CHANGES, READ_SNAPSHOT } from './changes.ts'
 import { directUrlOf } from './client.ts'
+import { inSeries } from './in-series.ts'
 
 /** Subscriber of a topic. Its functions are called from a connection and must not throw. */
 export type Listener = {
@@ -102,8 +103,6 @@ export function listenLive(pool: pg.Pool, log: Logger): Live {
   const topics = new Map<string, Set<Listener>>()
   let current: Connection | undefined
   let opening: Promise<void> | undefined
-  let reading: Promise<void> | undefined
-  let readingNext: Promise<void> | undefined
   /** Time of the last read, as of `performance.now()`. */
   let readAt: number | undefined
   let mending = false
@@ -202,20 +201,7 @@ export function listenLive(pool: pg.Pool, log: Logger): Live {
     deliver(answer.rows, cursor, connection.cursor)
   }
 
-  /** Sends one query at a time. Callers that arrive during a query share the next one. */
-  function catchUp(): Promise<void> {
-    if (!reading) {
-      reading = read().finally(() => {
-        reading = undefined
-      })
-      return reading
-    }
-    readingNext ??= reading.then(() => {
-      readingNext = undefined
-      return catchUp()
-    })
-    return readingNext
-  }
+  const catchUp = inSeries(read)
 
   async function look(connection: Connection): Promise<void> {
     if (!connection.isNotifier) {

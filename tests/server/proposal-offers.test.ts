@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { AvailableDay } from '#domain/availability.ts'
 import { expireProposals } from '#server/features/visits/proposals/jobs.ts'
 import {
   type Clinic,
-  doors,
   FRIDAY,
   insertClinic,
   insertPatient,
@@ -14,7 +12,7 @@ import {
   THURSDAY,
   type VisitAt,
 } from '#tests/support/clinic.ts'
-import { bothDoors } from '#tests/support/doors.ts'
+import { eventKinds, isTimeFree, mailKinds, proposalVerbs } from '#tests/support/proposals.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
 let now = NOON
@@ -40,40 +38,12 @@ beforeEach(async () => {
 const put = (changes: VisitAt) => insertVisit(app, clinic, changes)
 
 const FIELDS = '{ id status date time proposal { id } proposals { id date time } }'
-const verbs = bothDoors(() => app, {
-  propose: {
-    rest: 'POST /api/Appointments/:id/proposals',
-    graphql: `mutation ($id: ID!, $input: ProposalInput!) { proposeTime(appointmentId: $id, input: $input) ${FIELDS} }`,
-  },
-  answer: {
-    rest: 'POST /api/Appointments/:id/proposals/:proposalId/answer',
-    graphql: `mutation ($id: ID!, $proposalId: ID!, $accept: Boolean!) {
-      answerProposal(appointmentId: $id, proposalId: $proposalId, accept: $accept) ${FIELDS} }`,
-  },
-  withdraw: {
-    rest: 'DELETE /api/Appointments/:id/proposals/:proposalId',
-    graphql: `mutation ($id: ID!, $proposalId: ID!) { withdrawProposal(appointmentId: $id, proposalId: $proposalId) ${FIELDS} }`,
-  },
-  read: { rest: 'GET /api/Appointments/:id', graphql: `query ($id: ID!) { appointment(id: $id) ${FIELDS} }` },
-})
+const verbs = proposalVerbs(() => app, FIELDS)
 
 const wish: { date: string; time: string } = { date: FRIDAY, time: '15:00' }
-const timeFree = async (time = wish.time, date: string = wish.date) => {
-  const search = { doctorId: clinic.doctor.id, serviceId: clinic.service.id, from: date, to: date }
-  const { body } = await doors.REST.availability(app, undefined, clinic.hospital.id, search)
-  return (body as AvailableDay[])[0]?.times.find((slot) => slot.time === time)?.available
-}
-const history = async () =>
-  (
-    await app.query<{ kind: string }>(
-      'select kind from appointment_events where appointment_id = $1 order by created_at, id',
-      [id],
-    )
-  ).map(({ kind }) => kind)
-const mailsTo = async (userId: string) =>
-  (await app.query<{ kind: string }>('select kind from outbox where user_id = $1 order by id', [userId])).map(
-    ({ kind }) => kind,
-  )
+const timeFree = (time = wish.time, date: string = wish.date) => isTimeFree(app, clinic, { date, time })
+const history = () => eventKinds(app, id)
+const mailsTo = (userId: string) => mailKinds(app, userId)
 
 describe.each(verbs)('a proposal of several times, through %s', (_name, ask) => {
   const propose = async (slot: object) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type AvailableDay, addDays } from '#domain/availability.ts'
+import { addDays } from '#domain/availability.ts'
 import { settleChangedCalendars } from '#server/features/visits/appointments/next-free/next-free-jobs.ts'
 import { expireProposals } from '#server/features/visits/proposals/jobs.ts'
 import { insertBookingRules } from '#server/seed/factories.ts'
@@ -17,8 +17,9 @@ import {
   THURSDAY,
   type VisitAt,
 } from '#tests/support/clinic.ts'
-import { type Answer, bothDoors } from '#tests/support/doors.ts'
+import type { Answer } from '#tests/support/doors.ts'
 import { openStream } from '#tests/support/event-stream.ts'
+import { eventKinds, isTimeFree, mailKinds, proposalVerbs } from '#tests/support/proposals.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
 const HOUR = 60 * 60 * 1000
@@ -45,46 +46,18 @@ beforeEach(async () => {
 const put = (changes: VisitAt) => insertVisit(app, clinic, changes)
 
 const FIELDS = '{ id status date time doctor { id } proposal { id date time expiresAt note } }'
-const verbs = bothDoors(() => app, {
-  propose: {
-    rest: 'POST /api/Appointments/:id/proposals',
-    graphql: `mutation ($id: ID!, $input: ProposalInput!) { proposeTime(appointmentId: $id, input: $input) ${FIELDS} }`,
-  },
-  answer: {
-    rest: 'POST /api/Appointments/:id/proposals/:proposalId/answer',
-    graphql: `mutation ($id: ID!, $proposalId: ID!, $accept: Boolean!) {
-      answerProposal(appointmentId: $id, proposalId: $proposalId, accept: $accept) ${FIELDS} }`,
-  },
-  withdraw: {
-    rest: 'DELETE /api/Appointments/:id/proposals/:proposalId',
-    graphql: `mutation ($id: ID!, $proposalId: ID!) { withdrawProposal(appointmentId: $id, proposalId: $proposalId) ${FIELDS} }`,
-  },
-  read: { rest: 'GET /api/Appointments/:id', graphql: `query ($id: ID!) { appointment(id: $id) ${FIELDS} }` },
-})
+const verbs = proposalVerbs(() => app, FIELDS)
 
 const wish: { date: string; time: string } = { date: FRIDAY, time: '15:00' }
-const timeFree = async (time = wish.time, date: string = wish.date) => {
-  const search = { doctorId: clinic.doctor.id, serviceId: clinic.service.id, from: date, to: date }
-  const { body } = await doors.REST.availability(app, undefined, clinic.hospital.id, search)
-  return (body as AvailableDay[])[0]?.times.find((slot) => slot.time === time)?.available
-}
+const timeFree = (time = wish.time, date: string = wish.date) => isTimeFree(app, clinic, { date, time })
 const bookIt = (token: string, slot = wish): Promise<Answer> =>
   doors.REST.book(
     app,
     token,
     bookingOf(clinic, { doctorId: clinic.doctor.id, appointmentDate: slot.date, appointmentTime: slot.time }),
   )
-const history = async () =>
-  (
-    await app.query<{ kind: string }>(
-      'select kind from appointment_events where appointment_id = $1 order by created_at, id',
-      [id],
-    )
-  ).map(({ kind }) => kind)
-const mailsTo = async (userId: string) =>
-  (await app.query<{ kind: string }>('select kind from outbox where user_id = $1 order by id', [userId])).map(
-    ({ kind }) => kind,
-  )
+const history = () => eventKinds(app, id)
+const mailsTo = (userId: string) => mailKinds(app, userId)
 
 describe.each(verbs)('a proposed time, through %s', (_name, ask) => {
   const propose = async (slot: object = wish) => {

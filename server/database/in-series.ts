@@ -1,8 +1,8 @@
-/** Runs `work`, and once more after it if it was called meanwhile. */
+/** Returns a function that runs one work at a time. Calls during a run share the next one. */
 export function inSeries(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined
   let next: Promise<void> | undefined
-  return () => {
+  function run(): Promise<void> {
     if (!running) {
       running = work().finally(() => {
         running = undefined
@@ -13,11 +13,9 @@ export function inSeries(work: () => Promise<void>): () => Promise<void> {
       .catch(() => undefined)
       .then(() => {
         next = undefined
-        running = work().finally(() => {
-          running = undefined
-        })
-        return running
+        return run()
       })
     return next
   }
+  return run
 }
