@@ -13,7 +13,8 @@ const OPERATIONS: Record<Scope, string> = {
     searchDoctors getDoctor listDoctorServices listHealthServices searchHealthServices getHealthService listTerms listHospitalReviews listDoctorReviews getCompanyDocument
     summariseHospitalReviews summariseDoctorReviews suggest getAvailability listQuoteHospitals getQuoteFigures
     Query.hospitals Query.hospital Query.featuredHospitals Query.hospitalFacets Query.doctors Query.doctor Query.doctorFacets
-    Query.quoteHospitals Query.quoteFigures Query.healthServices Query.healthService Query.terms Query.availability Query.suggestions Query.siteSettings Query.withheld Query.publicFacts Query.systemStatus`,
+    Query.quoteHospitals Query.quoteFigures Query.healthServices Query.healthService Query.terms Query.availability Query.suggestions Query.siteSettings Query.withheld Query.publicFacts Query.systemStatus
+    Query.apiIntroduction Query.apiGroups Query.apiGroup`,
   'profile:read': `getProfile Query.viewer listPersons Query.persons`,
   'appointments:read': `listMyAppointments getAppointment listLeaveClashes Query.leaveClashes getCalendarFile getReceipt streamAppointment streamHospital listAppointments summariseAppointments
     listAppointmentTimes listAppointmentDoctors getHospitalCalendar getDayBoard listBoardPlaces listSlotServices
@@ -46,7 +47,7 @@ const OPERATIONS: Record<Scope, string> = {
 
 /** GraphQL types, and fields that need more than their type. Those of `anybody` are public. */
 const TYPES: Record<Scope | 'anybody', string> = {
-  anybody: `Query Mutation BookableVisit ConsultationTerms AvailableDay AvailableTime Certificate CheckedCertificate ChoiceCount CityTotal DemoAccount Doctor DoctorFacets DoctorPage
+  anybody: `Query Mutation ApiGroup ApiOperation ApiBody ApiField ApiAnswer ApiRecord BookableVisit ConsultationTerms AvailableDay AvailableTime Certificate CheckedCertificate ChoiceCount CityTotal DemoAccount Doctor DoctorFacets DoctorPage
     DoctorService HealthService HealthServicePage HealthServiceText Hospital HospitalPage HospitalText AnswerTerms LowestPrice OfferedService Office OpeningDay OtherKinds
     QuoteFigures QuoteHospital QuoteHospitalPage ExchangeRate ProvinceCount PublicFacts RatingCount StatusDay StatusPart
     Review ReviewPage ReviewSummary ReviewedTreatment SearchFacets ServiceFacet SubspecialtyCount SiteSettings Slot Suggestions Term TreatmentSuggestion

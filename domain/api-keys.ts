@@ -5,6 +5,8 @@ import { requiredName } from './fields.ts'
 import { sentence } from './sentences.ts'
 import { identityProof } from './users.ts'
 
+export { KEY_PREFIX, TEST_KEY_PREFIX } from './developers/key-format.ts'
+
 /** Scopes of a key. `write` always includes `read`. */
 export const SCOPES = [
   'catalogue:read',
@@ -58,10 +60,6 @@ export function roleWithScopes(role: Role, held: readonly Scope[], needed: reado
   return role === 'hospital' && held.includes(portalScope) ? 'hospital' : 'user'
 }
 
-/** Prefix of keys, by which secret scanners find them. Keys end with six characters of checksum. */
-export const KEY_PREFIX = 'hk_live_'
-/** Beginning of keys of a test mode, which reach its own database and nothing else. */
-export const TEST_KEY_PREFIX = 'hk_test_'
 /** Pattern of a whole key anywhere in a text. */
 export const KEY_PATTERN = /hk_(?:live|test)_[0-9A-Za-z]{36}/
 

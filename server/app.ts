@@ -115,6 +115,7 @@ async function dressAnswers(app: FastifyInstance, { config }: Dependencies): Pro
  */
 export async function buildTestModeApp(deps: Dependencies): Promise<FastifyInstance> {
   const app = bareApp(deps)
+  app.decorate('apiDocument', () => undefined)
   logRequests(app)
   const catalogue = keepCatalogue(app, deps)
   await dressAnswers(app, deps)

@@ -283,6 +283,12 @@ export type Query = {
   hospitalQuoteRequest?: Maybe<HospitalQuoteRequest>;
   /** Templates of a hospital's quotes, by name (staff and administrators). */
   quoteTemplates: Array<QuoteTemplate>;
+  /** Groups of the REST reference: open ones first, administration last. Empty in a test mode. */
+  apiGroups: Array<ApiGroup>;
+  /** Rules of all operations of the REST API, in paragraphs. */
+  apiIntroduction: Array<Scalars['String']['output']>;
+  /** A group of the REST reference. Null if there is none with this ID. */
+  apiGroup?: Maybe<ApiGroup>;
   /** Reports of a hospital, newest first. Owners and coordinators of the hospital, and administrators. */
   reports: ReportPage;
   /**
@@ -796,6 +802,12 @@ export type QueryHospitalQuoteRequestArgs = {
 /** Read operations. */
 export type QueryQuoteTemplatesArgs = {
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Read operations. */
+export type QueryApiGroupArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -8539,6 +8551,111 @@ export type QuoteTemplateDepositInput = {
   refundableDays?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Users that a group of the REST reference is for. */
+export type ApiAudience =
+  /** Anyone, and patients. */
+  | 'everyone'
+  /** Staff of a hospital. */
+  | 'staff'
+  /** Administrators. */
+  | 'administration';
+
+/** Group of operations in the REST reference. */
+export type ApiGroup = {
+  __typename?: 'ApiGroup';
+  /** Last part of the address of its page. */
+  id: Scalars['ID']['output'];
+  /** Name in the OpenAPI document. */
+  name: Scalars['String']['output'];
+  /** Its users. */
+  audience: ApiAudience;
+  /** Purpose, in English. */
+  description: Scalars['String']['output'];
+  /** Its operations, open ones first. */
+  operations: Array<ApiOperation>;
+  /** Shared types that its operations take and return. */
+  records: Array<ApiRecord>;
+};
+
+/** Operation of the REST API, as in the OpenAPI document. Its texts are in English. */
+export type ApiOperation = {
+  __typename?: 'ApiOperation';
+  /** `operationId` of the document. */
+  id: Scalars['ID']['output'];
+  /** GET, POST, PUT, PATCH or DELETE. */
+  method: Scalars['String']['output'];
+  /** Path below `/api/v1`, with its parameters in braces. */
+  path: Scalars['String']['output'];
+  /** What it does. */
+  summary: Scalars['String']['output'];
+  /** Details, in paragraphs: users, scopes of keys, side effects. */
+  description: Array<Scalars['String']['output']>;
+  /** Whether it is deprecated. */
+  deprecated: Scalars['Boolean']['output'];
+  /** Whether it works without a session or key. */
+  open: Scalars['Boolean']['output'];
+  /** Parameters of the path, the query and the headers. */
+  parameters: Array<ApiField>;
+  /** Body. Null without one. */
+  body?: Maybe<ApiBody>;
+  /** Successful responses. */
+  answers: Array<ApiAnswer>;
+  /** Error codes with their status, for instance `404 not_found`. */
+  errors: Array<Scalars['String']['output']>;
+};
+
+/** Body of a request. */
+export type ApiBody = {
+  __typename?: 'ApiBody';
+  /** Media type. */
+  media: Scalars['String']['output'];
+  /** Fields. A dot leads to a field of an object. */
+  fields: Array<ApiField>;
+  /** Example as JSON. Null if the body is a form or empty. */
+  example?: Maybe<Scalars['String']['output']>;
+};
+
+/** Parameter, or field of a body or a type. */
+export type ApiField = {
+  __typename?: 'ApiField';
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** path, query or header. Null for fields of a body or a type. */
+  place?: Maybe<Scalars['String']['output']>;
+  /** Type in words, with choices and limits. */
+  type: Scalars['String']['output'];
+  /** Shared type that the field contains. Null if there is none. */
+  record?: Maybe<Scalars['String']['output']>;
+  /** Whether it has to be sent, or is always returned. */
+  required: Scalars['Boolean']['output'];
+  /** Meaning. */
+  description?: Maybe<Scalars['String']['output']>;
+};
+
+/** Successful response. */
+export type ApiAnswer = {
+  __typename?: 'ApiAnswer';
+  /** HTTP status. */
+  status: Scalars['Int']['output'];
+  /** Meaning. */
+  description: Scalars['String']['output'];
+  /** Type of the body in words. Null without a body. */
+  type?: Maybe<Scalars['String']['output']>;
+  /** Shared type that the body contains. Null if there is none. */
+  record?: Maybe<Scalars['String']['output']>;
+  /** Fields of a body that has no shared type. */
+  fields: Array<ApiField>;
+};
+
+/** Shared type of the REST API. */
+export type ApiRecord = {
+  __typename?: 'ApiRecord';
+  /** Name in the OpenAPI document. */
+  name: Scalars['String']['output'];
+  /** Its fields. */
+  fields: Array<ApiField>;
+};
+
 /** Kind of report. */
 export type ReportKind =
   /** Number of appointments by outcome. */
@@ -10759,6 +10876,13 @@ export type ResolversTypes = {
   QuoteTemplateUpdate: QuoteTemplateUpdate;
   QuoteTemplateContentInput: QuoteTemplateContentInput;
   QuoteTemplateDepositInput: QuoteTemplateDepositInput;
+  ApiAudience: ApiAudience;
+  ApiGroup: ResolverTypeWrapper<ApiGroup>;
+  ApiOperation: ResolverTypeWrapper<ApiOperation>;
+  ApiBody: ResolverTypeWrapper<ApiBody>;
+  ApiField: ResolverTypeWrapper<ApiField>;
+  ApiAnswer: ResolverTypeWrapper<ApiAnswer>;
+  ApiRecord: ResolverTypeWrapper<ApiRecord>;
   ReportKind: ReportKind;
   ReportPeriod: ReportPeriod;
   ReportState: ReportState;
@@ -11160,6 +11284,12 @@ export type ResolversParentTypes = {
   QuoteTemplateUpdate: QuoteTemplateUpdate;
   QuoteTemplateContentInput: QuoteTemplateContentInput;
   QuoteTemplateDepositInput: QuoteTemplateDepositInput;
+  ApiGroup: ApiGroup;
+  ApiOperation: ApiOperation;
+  ApiBody: ApiBody;
+  ApiField: ApiField;
+  ApiAnswer: ApiAnswer;
+  ApiRecord: ApiRecord;
   ReportInput: ReportInput;
   ReportPage: ReportPage;
   Report: Report;
@@ -11347,6 +11477,9 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   hospitalQuoteSummary?: Resolver<ResolversTypes['HospitalQuoteSummary'], ParentType, ContextType, Partial<QueryHospitalQuoteSummaryArgs>>;
   hospitalQuoteRequest?: Resolver<Maybe<ResolversTypes['HospitalQuoteRequest']>, ParentType, ContextType, RequireFields<QueryHospitalQuoteRequestArgs, 'id'>>;
   quoteTemplates?: Resolver<Array<ResolversTypes['QuoteTemplate']>, ParentType, ContextType, Partial<QueryQuoteTemplatesArgs>>;
+  apiGroups?: Resolver<Array<ResolversTypes['ApiGroup']>, ParentType, ContextType>;
+  apiIntroduction?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  apiGroup?: Resolver<Maybe<ResolversTypes['ApiGroup']>, ParentType, ContextType, RequireFields<QueryApiGroupArgs, 'id'>>;
   reports?: Resolver<ResolversTypes['ReportPage'], ParentType, ContextType, RequireFields<QueryReportsArgs, 'page' | 'limit'>>;
   report?: Resolver<Maybe<ResolversTypes['Report']>, ParentType, ContextType, RequireFields<QueryReportArgs, 'id'>>;
   requests?: Resolver<ResolversTypes['DeskRequestPage'], ParentType, ContextType, RequireFields<QueryRequestsArgs, 'page' | 'limit'>>;
@@ -13416,6 +13549,57 @@ export type QuoteTemplateDepositResolvers<ContextType = GraphqlContext, ParentTy
   refundableDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type ApiGroupResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ApiGroup'] = ResolversParentTypes['ApiGroup']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  audience?: Resolver<ResolversTypes['ApiAudience'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  operations?: Resolver<Array<ResolversTypes['ApiOperation']>, ParentType, ContextType>;
+  records?: Resolver<Array<ResolversTypes['ApiRecord']>, ParentType, ContextType>;
+};
+
+export type ApiOperationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ApiOperation'] = ResolversParentTypes['ApiOperation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  deprecated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  parameters?: Resolver<Array<ResolversTypes['ApiField']>, ParentType, ContextType>;
+  body?: Resolver<Maybe<ResolversTypes['ApiBody']>, ParentType, ContextType>;
+  answers?: Resolver<Array<ResolversTypes['ApiAnswer']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ApiBodyResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ApiBody'] = ResolversParentTypes['ApiBody']> = {
+  media?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['ApiField']>, ParentType, ContextType>;
+  example?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ApiFieldResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ApiField'] = ResolversParentTypes['ApiField']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  record?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ApiAnswerResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ApiAnswer'] = ResolversParentTypes['ApiAnswer']> = {
+  status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  record?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['ApiField']>, ParentType, ContextType>;
+};
+
+export type ApiRecordResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ApiRecord'] = ResolversParentTypes['ApiRecord']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['ApiField']>, ParentType, ContextType>;
+};
+
 export type ReportPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReportPage'] = ResolversParentTypes['ReportPage']> = {
   items?: Resolver<Array<ResolversTypes['Report']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -14273,6 +14457,12 @@ export type Resolvers<ContextType = GraphqlContext> = {
   QuoteTemplateContent?: QuoteTemplateContentResolvers<ContextType>;
   QuoteTemplateLine?: QuoteTemplateLineResolvers<ContextType>;
   QuoteTemplateDeposit?: QuoteTemplateDepositResolvers<ContextType>;
+  ApiGroup?: ApiGroupResolvers<ContextType>;
+  ApiOperation?: ApiOperationResolvers<ContextType>;
+  ApiBody?: ApiBodyResolvers<ContextType>;
+  ApiField?: ApiFieldResolvers<ContextType>;
+  ApiAnswer?: ApiAnswerResolvers<ContextType>;
+  ApiRecord?: ApiRecordResolvers<ContextType>;
   ReportPage?: ReportPageResolvers<ContextType>;
   Report?: ReportResolvers<ContextType>;
   AppointmentsReport?: AppointmentsReportResolvers<ContextType>;

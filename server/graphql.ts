@@ -36,6 +36,7 @@ import * as hospitals from './features/catalogue/hospitals/graphql.ts'
 import * as search from './features/catalogue/search/graphql.ts'
 import * as terms from './features/catalogue/taxonomy/graphql.ts'
 import * as apiKeys from './features/developers/api-keys/graphql.ts'
+import * as reference from './features/developers/reference/graphql.ts'
 import * as testMode from './features/developers/test-mode/graphql.ts'
 import * as webhooks from './features/developers/webhooks/graphql.ts'
 import * as assistant from './features/site/assistant/graphql.ts'
@@ -86,6 +87,7 @@ const features = [
   consents,
   privacy,
   apiKeys,
+  reference,
   testMode,
   webhooks,
   hospitals,

@@ -11,7 +11,9 @@ export type SnippetStep = (typeof SNIPPET_STEPS)[number]
 export type SnippetKey = { id: string; secret: string }
 
 /** Shown until the reader has a test key. */
-const PLACEHOLDER: SnippetKey = { id: 'your-key-id', secret: 'hk_test_your-key' }
+export const PLACEHOLDER_KEY = 'hk_test_your-key'
+export const PLACEHOLDER_ID = 'your-key-id'
+const PLACEHOLDER: SnippetKey = { id: PLACEHOLDER_ID, secret: PLACEHOLDER_KEY }
 
 /**
  * Returns the snippets. Each runs as it stands: it contains the reader's test key and finds the IDs

@@ -9,6 +9,7 @@ const bench = { area: 'developers', forDevelopers: true, personal: true } as con
 export const developerPages = {
   developers: { ...guide, address: '/developers', title: sentence('Developers') },
   developersReference: { ...guide, address: '/developers/reference', title: sentence('API reference') },
+  developersReferenceGroup: { ...guide, address: '/developers/reference/:id' },
   developersGraphql: { ...guide, address: '/developers/graphql', title: sentence('GraphQL explorer') },
   developersLimits: { ...guide, address: '/developers/limits', title: sentence('Limits and errors') },
   developersWebhooks: { ...guide, address: '/developers/webhooks-guide', title: sentence('Webhooks') },

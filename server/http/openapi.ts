@@ -1,5 +1,4 @@
 import swagger from '@fastify/swagger'
-import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { SCOPE_MEANINGS } from '#domain/api-keys.ts'
@@ -7,6 +6,13 @@ import { PRODUCT_NAME } from '#domain/product.ts'
 import { type Config, publicUrlOf } from '../config.ts'
 import { describeRoute } from '../rest/document.ts'
 import { tidyDocument } from './openapi-tidy.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** OpenAPI document of the REST API. Undefined in a test mode. */
+    apiDocument: () => object | undefined
+  }
+}
 
 /** Sections of the document, in order. */
 const tags = [
@@ -41,9 +47,6 @@ const tags = [
   { name: 'Requests', description: 'Documents of requests to the operator.' },
   { name: 'Privacy', description: 'Export of all stored data.' },
 ]
-
-/** Addresses of the reference page that the library of its files has of its own. */
-const STOCK_PAGE = /^\/api\/docs(\/(static\/)?(index\.html)?)?(\?|$)/i
 
 const description = `Operations that change what the same operation of GraphQL changes; \`operationId\` is the name it has there, where it has one.
 GraphQL, at \`/graphql\`, also has what only a person does: sessions, two-factor sign-in, keys, webhooks, teams, favourites, reviews.
@@ -108,15 +111,21 @@ export const openApi = fp(async (app: FastifyInstance, config: Config) => {
     },
     transformObject: (document) => ('openapiObject' in document ? tidyDocument(document.openapiObject) : {}),
   })
-  // One reference, on our own page. The files beside it are those that the page loads.
-  app.addHook('onRequest', async (request, reply) => {
-    if (STOCK_PAGE.test(request.url)) return reply.redirect('/developers/reference', 301)
+  let document: object | undefined
+  app.decorate('apiDocument', () => {
+    document ??= app.swagger()
+    return document
   })
-  await app.register(swaggerUi, { routePrefix: '/api/docs', uiConfig: { docExpansion: 'list' } })
+  // Older addresses of the reference and of its document.
+  const moved = { schema: { hide: true } }
+  for (const path of ['/api/docs', '/api/docs/*'])
+    app.get(path, moved, async ({ url }, reply) =>
+      reply.redirect(/\/json$/i.test(url) ? '/api/openapi.json' : '/developers/reference', 301),
+    )
 
-  let document: string | undefined
+  let text: string | undefined
   app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
-    document ??= JSON.stringify(app.swagger())
-    return reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(document)
+    text ??= JSON.stringify(app.apiDocument())
+    return reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(text)
   })
 })

@@ -32,10 +32,10 @@ test('a known address with another method is 405 with the methods it has', async
   expect((await app.request.put('/api/v1/Nowhere')).status).toBe(404)
 })
 
-test('/api/docs leads to the reference', async () => {
-  for (const path of ['/api/docs', '/api/docs/', '/api/docs/static/index.html']) {
+test('older addresses lead to the reference and to its document', async () => {
+  for (const path of ['/api/docs', '/api/docs/', '/api/docs/static/index.html', '/api/docs/static/swagger-ui.css']) {
     const { status, headers } = await app.request.get(path)
     expect([path, status, headers.location]).toEqual([path, 301, '/developers/reference'])
   }
-  expect((await app.request.get('/api/docs/static/swagger-ui.css')).status).toBe(200)
+  expect((await app.request.get('/api/docs/json')).headers.location).toBe('/api/openapi.json')
 })

@@ -84,6 +84,7 @@ export async function everyPage(url: string, { bookingDay }: { bookingDay: numbe
     service,
     job,
     jobApplication: job,
+    developersReferenceGroup: 'hospitals',
     appointment,
     quote: quote.id,
     adminUser: person,

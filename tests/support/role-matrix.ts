@@ -171,7 +171,7 @@ export const ROUTES: Partial<Record<Audience, string>> = {
 export const FIELDS: Partial<Record<Audience, string>> = {
   everybody: `Query.sharedQuotes Query.quoteHospitals Query.quoteFigures Query.availability Query.assistant Query.doctors Query.doctor Query.doctorFacets Query.healthServices Query.healthService
     Query.hospitals Query.hospital Query.featuredHospitals Query.hospitalFacets Query.unreadMessages Query.suggestions Query.siteSettings Query.withheld Query.publicFacts
-    Query.systemStatus Query.terms Mutation.subscribeToNewsletter
+    Query.systemStatus Query.apiIntroduction Query.apiGroups Query.apiGroup Query.terms Mutation.subscribeToNewsletter
     Mutation.requestPasswordReset Mutation.resetPassword Mutation.confirmEmail Mutation.startRequest Mutation.sendRequest Mutation.confirmNewsletter Mutation.confirmHospitalAddress
     Query.proposalByLink Mutation.answerProposalByLink Query.waitingOfferByLink Mutation.answerWaitingOfferByLink`,
   signedIn: `${QUOTES.ofAnybody} Query.viewer Query.persons Query.pushSettings Query.myAppointments Query.conversations Query.sessions Query.apiKeys Query.testModeAvailable Query.webhooks Query.consents Query.favourites Query.waitingList Query.savedSearches Mutation.saveSearch Mutation.waitForTime Mutation.createCalendarFeed

@@ -7,7 +7,7 @@ import type { Dictionary } from '#domain/sentences.ts'
 export const dictionaries = import.meta.glob<Dictionary>(
   [
     '../../domain/sentences/{tr,ru,ar}/{shell,discover,booking,account,quotes,admin,portal,panels,content,legal,developers,server,questionnaires}.json',
-    '../../domain/sentences/en/{account,quotes,admin,portal,panels,content,server,questionnaires}.json',
+    '../../domain/sentences/en/{account,quotes,admin,portal,panels,content,developers,server,questionnaires}.json',
   ],
   { import: 'default' },
 )

@@ -41,6 +41,7 @@ const ENGLISH: readonly DictionaryName[] = [
   'portal',
   'panels',
   'content',
+  'developers',
   'server',
   'questionnaires',
 ]

@@ -1,17 +1,13 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { doorExamples } from '#domain/developers/guides.ts'
-import {
-  SNIPPET_LANGUAGES,
-  SNIPPET_STEPS,
-  type SnippetLanguage,
-  type SnippetStep,
-  snippets,
-} from '#domain/developers/snippets.ts'
+import { SNIPPET_LANGUAGES, SNIPPET_STEPS, type SnippetStep, snippets } from '#domain/developers/snippets.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { sentence } from '#domain/sentences.ts'
 import { Lattice } from '#web/art/art.tsx'
 import { Code, CodeSample } from '#web/features/developers/developers/code-sample.tsx'
+import { quickstartKey, useReaderKey } from '#web/features/developers/developers/reference/reader-key.ts'
+import { LANGUAGE_NAMES } from '#web/features/developers/developers/shared-language.ts'
 import { useOrigin } from '#web/features/developers/developers/use-origin.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { DocumentFacts } from '#web/rendering/document-head.tsx'
@@ -33,8 +29,6 @@ import { Workflow } from '#web/ui/icons/workflow.ts'
 import { Band, Columns, Container, Eyebrow, Row, SectionHead } from '#web/ui/layout.tsx'
 import text from '#web/ui/text.module.css'
 import styles from './developers.module.css'
-
-const LANGUAGE_NAMES: Record<SnippetLanguage, string> = { curl: 'curl', javascript: 'JavaScript', python: 'Python' }
 
 const STEPS: Record<SnippetStep, { title: string; words: string }> = {
   authenticate: { title: sentence('Authenticate'), words: sentence('Client credentials or a key of your own') },
@@ -133,7 +127,8 @@ function Hero() {
 
 function Quickstart() {
   const { t } = useTranslation()
-  const code = snippets(useOrigin())
+  const [key] = useReaderKey()
+  const code = snippets(useOrigin(), quickstartKey(key))
   const [step, choose] = useState<SnippetStep>('authenticate')
   return (
     <Container section>
@@ -160,7 +155,11 @@ function Quickstart() {
         </ol>
         <CodeSample
           label={t(STEPS[step].title)}
-          samples={SNIPPET_LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value], code: code[step][value] }))}
+          samples={SNIPPET_LANGUAGES.map((value) => ({
+            value,
+            label: LANGUAGE_NAMES[value],
+            code: code[step][value],
+          }))}
           foot={t('Each of them runs in our tests with every release. In test mode they contain your own key.')}
         />
       </div>
@@ -195,7 +194,7 @@ function Doors() {
       words: t('Lists with filters, sorting and paging, ETags, clear errors.'),
       code: examples.rest,
       to: developerPaths.reference,
-      link: t('Try it in the page'),
+      link: t('Read the reference'),
     },
     {
       Icon: Workflow,
@@ -254,7 +253,7 @@ function Resources() {
     {
       to: developerPaths.reference,
       title: t('API reference'),
-      words: t('Every operation with its fields, errors and an example you can try on the page.'),
+      words: t('Every operation with its fields, errors and code to copy.'),
     },
     {
       to: developerPaths.graphql,

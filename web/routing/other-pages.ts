@@ -65,6 +65,7 @@ export const otherPages = {
   developers: () => import('#web/pages/developers.tsx'),
   developersReference: () => import('#web/pages/developers-reference.tsx'),
   developersGraphql: () => import('#web/pages/developers-graphql.tsx'),
+  developersReferenceGroup: () => import('#web/pages/developers-reference-group.tsx'),
   developersLimits: () => import('#web/pages/developers-limits.tsx'),
   developersWebhooks: () => import('#web/pages/developers-webhooks.tsx'),
   developersMcp: () => import('#web/pages/developers-mcp.tsx'),

@@ -47,10 +47,14 @@ export const savedScroll = (): Place | undefined => places.get(entry())
 // Scrolls without animation, because smooth scrolling over a whole page causes dizziness.
 const jump = (top: number) => scrollTo({ top, behavior: 'instant' })
 
+/** Returns the section that a fragment leads to. */
+const sectionOf = (hash: string): HTMLElement | null =>
+  hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+
 let waiting: AbortController | undefined
 
 /**
- * Moves the focus to the heading of a new page, or restores its earlier position, as soon as either
+ * Moves the focus to the heading or the addressed section of a new page, or restores its earlier position, as soon as either
  * exists. Data may arrive later and a layout may remount meanwhile. Does nothing once the visitor
  * acts.
  */
@@ -64,6 +68,13 @@ export function restoreScroll(place?: Place): void {
   const settle = () => {
     const content = document.getElementById('content')
     if (!content) return
+    const section = place ? null : sectionOf(location.hash)
+    if (section) {
+      section.tabIndex = -1
+      section.focus({ preventScroll: true })
+      section.scrollIntoView({ behavior: 'instant' })
+      return abort()
+    }
     const link = place?.link ? content.querySelector<HTMLElement>(place.link) : null
     const target = link ?? content.querySelector<HTMLElement>('h1') ?? content
     if (target.localName === 'h1') target.tabIndex = -1

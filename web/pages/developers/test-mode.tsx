@@ -1,15 +1,15 @@
-import { useState } from 'react'
 import {
   SNIPPET_LANGUAGES,
   SNIPPET_STEPS,
-  type SnippetLanguage,
+  type SnippetKey,
   type SnippetStep,
   snippets,
 } from '#domain/developers/snippets.ts'
 import { sentence } from '#domain/sentences.ts'
 import { CodeSample } from '#web/features/developers/developers/code-sample.tsx'
+import { quickstartKey, useReaderKey } from '#web/features/developers/developers/reference/reader-key.ts'
+import { LANGUAGE_NAMES } from '#web/features/developers/developers/shared-language.ts'
 import { useOrigin } from '#web/features/developers/developers/use-origin.ts'
-import type { OwnTestKey } from '#web/features/developers/test-mode/test-mode.ts'
 import { TestModeView } from '#web/features/developers/test-mode/test-mode-view.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
@@ -18,14 +18,13 @@ import { PageHead } from '#web/ui/card.tsx'
 import { Container, SectionHead, Stack } from '#web/ui/layout.tsx'
 import styles from './own.module.css'
 
-const LANGUAGE_NAMES: Record<SnippetLanguage, string> = { curl: 'curl', javascript: 'JavaScript', python: 'Python' }
 const STEPS: Record<SnippetStep, string> = {
   authenticate: sentence('A token for your test key'),
   search: sentence('Search in your test mode'),
   book: sentence('Book at your test hospital'),
 }
 
-function OwnQuickstart({ testKey }: { testKey: OwnTestKey }) {
+function OwnQuickstart({ testKey }: { testKey: SnippetKey }) {
   const { t } = useTranslation()
   const code = snippets(useOrigin(), testKey)
   return (
@@ -33,14 +32,18 @@ function OwnQuickstart({ testKey }: { testKey: OwnTestKey }) {
       <SectionHead
         title={t('Quickstart with your key')}
         lead={t(
-          'Copied as they are, these snippets run in your test mode. Your key is shown until you leave the page.',
+          'Copied as they are, these snippets run in your test mode. Your key stays in this tab until you reload it, also for the reference.',
         )}
       />
       {SNIPPET_STEPS.map((step) => (
         <CodeSample
           key={step}
           label={t(STEPS[step])}
-          samples={SNIPPET_LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value], code: code[step][value] }))}
+          samples={SNIPPET_LANGUAGES.map((value) => ({
+            value,
+            label: LANGUAGE_NAMES[value],
+            code: code[step][value],
+          }))}
           foot={t(STEPS[step])}
         />
       ))}
@@ -50,7 +53,8 @@ function OwnQuickstart({ testKey }: { testKey: OwnTestKey }) {
 
 export function Page() {
   const { t } = useTranslation()
-  const [testKey, setTestKey] = useState<OwnTestKey>()
+  const [key, remember] = useReaderKey()
+  const testKey = key?.id ? quickstartKey(key) : undefined
   return (
     <>
       <PageHead
@@ -63,7 +67,7 @@ export function Page() {
       </PageHead>
       <Container className={styles.page}>
         <Stack gap="large">
-          <TestModeView onKey={setTestKey} />
+          <TestModeView onKey={remember} />
           {testKey && <OwnQuickstart testKey={testKey} />}
         </Stack>
       </Container>

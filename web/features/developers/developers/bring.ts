@@ -1,8 +1,8 @@
-/** Scripts and sheets of this server that only one page needs. */
+/** Style sheets of this server that only one page needs. */
 const loaded = new Map<string, Promise<void>>()
 
-/** Loads a script or style sheet of this server once. */
-function bring(element: HTMLScriptElement | HTMLLinkElement, address: string): Promise<void> {
+/** Loads a style sheet of this server once. */
+function bring(element: HTMLLinkElement, address: string): Promise<void> {
   const loading = loaded.get(address)
   if (loading) return loading
   const arrival = new Promise<void>((resolve, reject) => {
@@ -17,7 +17,5 @@ function bring(element: HTMLScriptElement | HTMLLinkElement, address: string): P
   return arrival
 }
 
-export const script = (address: string) =>
-  bring(Object.assign(document.createElement('script'), { src: address }), address)
 export const sheet = (address: string) =>
   bring(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address }), address)

@@ -1,6 +1,6 @@
 /**
- * CodeSample({ label, samples: { value, label, code }[], foot? }) — code in one or several
- * languages, with a copy button.
+ * CodeSample({ label, samples: { value, label, code }[], foot?, shared? }) — code in one or several
+ * languages, with a copy button. Samples that are `shared` show the same language.
  * Code({ children }) — one piece of code.
  */
 
@@ -11,6 +11,7 @@ import { Check } from '#web/ui/icons/check.ts'
 import { Copy } from '#web/ui/icons/copy.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
 import styles from './code-sample.module.css'
+import { shareLanguage, useSharedLanguage } from './shared-language.ts'
 
 /** Pattern for comments, strings and keywords. Other code is not highlighted. */
 const PARTS =
@@ -46,9 +47,13 @@ export function Code({ children }: { children: string }) {
 
 type Sample = { value: string; label: string; code: string }
 
-export function CodeSample({ label, samples, foot }: { label: string; samples: readonly Sample[]; foot?: ReactNode }) {
+type SampleProps = { label: string; samples: readonly Sample[]; foot?: ReactNode; shared?: boolean }
+
+export function CodeSample({ label, samples, foot, shared = false }: SampleProps) {
   const { t } = useTranslation()
-  const [chosen, choose] = useState(samples[0]?.value ?? '')
+  const [own, chooseOwn] = useState(samples[0]?.value ?? '')
+  const language = useSharedLanguage()
+  const [chosen, choose] = shared ? [language, shareLanguage] : [own, chooseOwn]
   const [copied, setCopied] = useState('')
   const sample = samples.find(({ value }) => value === chosen) ?? samples[0]
   if (!sample) return null
