@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '#tests/support/server.ts'
 import { testModeOf } from '#tests/support/test-mode.ts'
 
 type Field = { name: string; place: string | null; type: string; record: string | null; required: boolean }
-type Operation = DocumentedRequest & {
+type Operation = Omit<DocumentedRequest, 'answers' | 'body' | 'parameters'> & {
   id: string
   errors: string[]
   parameters: Field[]
