@@ -8586,7 +8586,7 @@ export type ApiOperation = {
   method: Scalars['String']['output'];
   /** Path below `/api/v1`, with its parameters in braces. */
   path: Scalars['String']['output'];
-  /** What it does. */
+  /** Its purpose in a few words. */
   summary: Scalars['String']['output'];
   /** Details, in paragraphs: users, scopes of keys, side effects. */
   description: Array<Scalars['String']['output']>;
@@ -8609,7 +8609,7 @@ export type ApiBody = {
   __typename?: 'ApiBody';
   /** Media type. */
   media: Scalars['String']['output'];
-  /** Fields. A dot leads to a field of an object. */
+  /** Fields, with those of objects inside. */
   fields: Array<ApiField>;
   /** Example as JSON. Null if the body is a form or empty. */
   example?: Maybe<Scalars['String']['output']>;
@@ -8618,7 +8618,7 @@ export type ApiBody = {
 /** Parameter, or field of a body or a type. */
 export type ApiField = {
   __typename?: 'ApiField';
-  /** Name. */
+  /** Name as it is sent. A dot leads to a field of an object. */
   name: Scalars['String']['output'];
   /** path, query or header. Null for fields of a body or a type. */
   place?: Maybe<Scalars['String']['output']>;

@@ -15,6 +15,7 @@ import { APPOINTMENT_STATUSES, APPOINTMENT_TABS, SIDES } from '#domain/appointme
 import { CERTIFICATE_KINDS } from '#domain/certificate-kinds.ts'
 import { LICENCE_STATES } from '#domain/certificates.ts'
 import { ANSWERED_BY, CHAT_ROLES } from '#domain/chat-limits.ts'
+import { API_AUDIENCES } from '#domain/developers/audiences.ts'
 import { SYSTEM_PARTS, SYSTEM_STATES } from '#domain/dashboard.ts'
 import { DELETION_HOLDERS } from '#domain/deletion.ts'
 import { ARRIVALS } from '#domain/arrivals.ts'
@@ -57,6 +58,7 @@ const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.star
 
 const choices: Record<string, readonly string[]> = {
   AnsweredBy: ANSWERED_BY,
+  ApiAudience: API_AUDIENCES,
   ChatRole: CHAT_ROLES,
   UiLanguage: UI_LANGUAGES,
   Sufferer: SUFFERERS,

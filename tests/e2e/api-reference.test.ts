@@ -13,6 +13,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close())
 
 const KEY = 'hk_test_0123456789abcdefghijABCDEFGHIJ012345'
+const PHONE = 'Mozilla/5.0 (Linux; Android 15) Chrome/141.0 Mobile Safari/537.36'
 const wide = { width: 1440, height: 900 }
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search operations' })
 const codeOf = (page: Page, operation: string) => page.locator(`#${operation} pre`)
@@ -133,7 +134,8 @@ test('each part is small', async () => {
 describe.each(['light', 'dark'] as const)('in a %s theme', (colorScheme) => {
   test.each(UI_LANGUAGES)('is accessible and fits in %s', async (language) => {
     for (const viewport of [widths.phone, wide]) {
-      const page = await browser.newPage({ viewport, colorScheme })
+      const isPhone = viewport === widths.phone
+      const page = await browser.newPage({ viewport, colorScheme, ...(isPhone && { userAgent: PHONE }) })
       for (const address of ['/developers/reference', '/developers/reference/reviews']) {
         await page.goto(addressIn(language, address))
         await takenOver(page)

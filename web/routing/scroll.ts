@@ -54,9 +54,9 @@ const sectionOf = (hash: string): HTMLElement | null =>
 let waiting: AbortController | undefined
 
 /**
- * Moves the focus to the heading or the addressed section of a new page, or restores its earlier position, as soon as either
- * exists. Data may arrive later and a layout may remount meanwhile. Does nothing once the visitor
- * acts.
+ * Moves the focus to the heading or the addressed section of a new page, or restores its earlier
+ * position, as soon as any of them exists. Data may arrive later and a layout may remount
+ * meanwhile. Does nothing once the visitor acts.
  */
 export function restoreScroll(place?: Place): void {
   waiting?.abort()

@@ -1,7 +1,7 @@
 /** The REST reference: the OpenAPI document in groups for the pages of the reference. */
+import type { ApiAudience } from '#domain/developers/audiences.ts'
 import { type ApiField, fieldsOf, recordOf, type Schema, typeOf } from './schema-fields.ts'
 
-export type ApiAudience = 'everyone' | 'staff' | 'administration'
 type ApiBody = { media: string; fields: ApiField[]; example: string | null }
 type ApiAnswer = { status: number; description: string; type: string | null; record: string | null; fields: ApiField[] }
 type ApiRecord = { name: string; fields: ApiField[] }
@@ -182,9 +182,9 @@ const groups = new WeakMap<object, ApiGroup[]>()
 /** Lists the groups of a document, which a test mode does not have. Each document is read once. */
 export function listApiGroups(document: object | undefined): ApiGroup[] {
   if (!document) return []
-  const known = groups.get(document) ?? groupOperations(document as OpenApiDocument)
-  groups.set(document, known)
-  return known
+  const cached = groups.get(document) ?? groupOperations(document as OpenApiDocument)
+  groups.set(document, cached)
+  return cached
 }
 
 export const getApiGroup = (document: object | undefined, id: string): ApiGroup | null =>

@@ -1,4 +1,5 @@
 /** Introduction() — rules of all operations, and links to the groups. */
+import { API_AUDIENCES } from '#domain/developers/audiences.ts'
 import { TTL, useFreshQuery } from '#web/data/freshness.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { developerPaths } from '#web/routing/developer-paths.ts'
@@ -7,7 +8,7 @@ import text from '#web/ui/text.module.css'
 import { English } from './english.tsx'
 import styles from './introduction.module.css'
 import { ApiGroups } from './reference-queries.ts'
-import { AUDIENCE_NAMES, AUDIENCES } from './side-list.tsx'
+import { AUDIENCE_NAMES } from './side-list.tsx'
 
 export function Introduction() {
   const { t } = useTranslation()
@@ -28,7 +29,7 @@ export function Introduction() {
           </p>
         ))}
       </div>
-      {AUDIENCES.map((audience) => (
+      {API_AUDIENCES.map((audience) => (
         <section key={audience} className={styles.audience}>
           <h2>{t(AUDIENCE_NAMES[audience])}</h2>
           <ul>

@@ -57,7 +57,7 @@ export function Operation({ operation }: { operation: ReferenceOperation }) {
         </h2>
         <p className={styles.address}>
           <Method>{method}</Method>
-          <code dir="ltr">/api/v1{path}</code>
+          <code dir="ltr">{`/api/v1${path}`}</code>
           {open && <Badge plain>{t('No key needed')}</Badge>}
           {deprecated && <Badge tone="warn">{t('Deprecated')}</Badge>}
         </p>

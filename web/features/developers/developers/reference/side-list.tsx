@@ -3,6 +3,7 @@
  * elements, so they open without scripts.
  */
 import { useState } from 'react'
+import { API_AUDIENCES, type ApiAudience } from '#domain/developers/audiences.ts'
 import { sentence } from '#domain/sentences.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useFirstRender } from '#web/rendering/first-render.tsx'
@@ -13,12 +14,11 @@ import { Method } from './method.tsx'
 import type { ListedGroup } from './reference-queries.ts'
 import styles from './side-list.module.css'
 
-export const AUDIENCE_NAMES = {
+export const AUDIENCE_NAMES: Record<ApiAudience, string> = {
   everyone: sentence('Open to everyone, and for patients'),
   staff: sentence('For staff of a hospital'),
   administration: sentence('For administrators'),
-} as const
-export const AUDIENCES = Object.keys(AUDIENCE_NAMES) as (keyof typeof AUDIENCE_NAMES)[]
+}
 
 /** Keeps the operations whose name or summary contains every word. */
 function matching(groups: readonly ListedGroup[], search: string): ListedGroup[] {
@@ -37,18 +37,18 @@ function matching(groups: readonly ListedGroup[], search: string): ListedGroup[]
 function Group({ group, isCurrent, isOpen }: { group: ListedGroup; isCurrent: boolean; isOpen: boolean }) {
   return (
     <details open={isOpen} className={styles.group}>
-      <summary lang="en" dir="ltr">
-        {group.name}
+      <summary>
+        <bdi lang="en">{group.name}</bdi>
       </summary>
       <ul>
         {group.operations.map(({ id, method, summary }) => {
           const content = (
             <>
-              <Method>{method}</Method> <span lang="en">{summary}</span>
+              <Method>{method}</Method> <bdi lang="en">{summary}</bdi>
             </>
           )
           return (
-            <li key={id} dir="ltr">
+            <li key={id}>
               {isCurrent ? (
                 <a href={`#${id}`}>{content}</a>
               ) : (
@@ -78,7 +78,7 @@ export function SideList({ groups, current }: { groups: readonly ListedGroup[]; 
         <p className={styles.count} role="status">
           {search && t('{{count}} operations found', { count })}
         </p>
-        {AUDIENCES.map((audience) => {
+        {API_AUDIENCES.map((audience) => {
           const ofAudience = matches.filter((group) => group.audience === audience)
           return (
             ofAudience.length > 0 && (
