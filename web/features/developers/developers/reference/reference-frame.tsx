@@ -35,8 +35,8 @@ export function ReferenceFrame({ title, lead, description, group, children }: Pr
       <div className={styles.content}>
         <Breadcrumbs items={[...above, { label: <bdi lang={language}>{title}</bdi> }]} />
         <h1 lang={language}>{title}</h1>
-        <p className={text.lead} lang={language}>
-          {lead}
+        <p className={text.lead}>
+          <bdi lang={language}>{lead}</bdi>
         </p>
         <KeyField />
         {children}
