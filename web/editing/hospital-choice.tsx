@@ -6,9 +6,11 @@
 import { useQuery } from '@apollo/client/react'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { graphql } from '#web/data/graphql.ts'
+import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Combobox } from '#web/ui/combobox.tsx'
 import type { FieldProps } from '#web/ui/field.tsx'
 import { BuildingComplex as Building2 } from '#web/ui/icons/building-complex.ts'
+import { type PendingParts, usePendingPart } from './pending-parts.ts'
 
 const HospitalChoices = graphql(`
   query HospitalChoices($q: String) {
@@ -28,9 +30,20 @@ type HospitalChoiceProps = Omit<FieldProps, 'label'> & {
   onChange: (hospital: ChosenHospital | null) => void
   onState?: (state: 'loading' | 'failed' | 'there') => void
   placeholder?: string
+  /** Pending parts of the form, so that a name without a match is not saved as no hospital. */
+  pending?: PendingParts
 }
 
-export function HospitalChoice({ value, onChange, onState, placeholder, ...field }: HospitalChoiceProps) {
+export function HospitalChoice({
+  value,
+  onChange,
+  onState,
+  placeholder,
+  pending,
+  error: invalid,
+  ...field
+}: HospitalChoiceProps) {
+  const { t } = useTranslation()
   const [typed, type] = useState(value?.label ?? '')
   const [lastValue, setLastValue] = useState(value)
   // The value was set from outside: by a draft or another user's edit.
@@ -47,11 +60,23 @@ export function HospitalChoice({ value, onChange, onState, placeholder, ...field
     id: hospital.id,
     label: hospitalLabel(hospital),
   }))
+  const match = choices.find(({ label }) => label === typed)
+  const [isUnknown, setUnknown] = useState(false)
+  usePendingPart(pending, typed.trim() !== '' && !value, {
+    label: field.label,
+    take() {
+      if (match) onChange(match)
+      setUnknown(!match)
+      return match !== undefined
+    },
+    drop: () => type(''),
+  })
   const state = error ? 'failed' : loading && !previousData ? 'loading' : 'there'
   useEffect(() => onState?.(state), [state, onState])
 
   function choose(text: string) {
     type(text)
+    setUnknown(false)
     const chosen = choices.find(({ label }) => label === text) ?? (text === value?.label ? value : null)
     setLastValue(chosen)
     if (chosen?.id !== value?.id) onChange(chosen)
@@ -63,6 +88,7 @@ export function HospitalChoice({ value, onChange, onState, placeholder, ...field
       icon={<Building2 aria-hidden="true" />}
       options={[...new Set([...(value ? [value.label] : []), ...choices.map(({ label }) => label)])]}
       value={typed}
+      error={isUnknown ? t('Choose a hospital from the list, or empty the field') : invalid}
       onChange={choose}
       {...(placeholder && { placeholder })}
     />

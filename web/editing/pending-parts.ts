@@ -8,35 +8,55 @@ export type PendingPart = {
    * Takes the values into the form. False if they are invalid, in which case the part shows why.
    */
   take: () => boolean | Promise<boolean>
+  /** Forgets the values, when the changes of the form are discarded. */
+  drop: () => void
 }
 
 export type PendingParts = { add: (part: PendingPart) => () => void }
 
 /** Returns the pending parts of a form, which are taken into it before it is saved. */
 export function usePendingParts() {
-  const [parts, setParts] = useState<readonly PendingPart[]>([])
-  const [pending] = useState<PendingParts>(() => ({
-    add(part) {
-      setParts((others) => [...others, part])
-      return () => setParts((others) => others.filter((other) => other !== part))
+  const [labels, setLabels] = useState<readonly string[]>([])
+  // Read when a key is pressed, which may be before the next render.
+  const parts = useRef<readonly PendingPart[]>([])
+  const [pending] = useState<PendingParts>(() => {
+    function change(next: readonly PendingPart[]) {
+      parts.current = next
+      setLabels(next.map(({ label }) => label))
+    }
+    return {
+      add(part) {
+        change([...parts.current, part])
+        return () => change(parts.current.filter((other) => other !== part))
+      },
+    }
+  })
+  const [verbs] = useState(() => ({
+    isPending: () => parts.current.length > 0,
+    /** Takes all parts in. Stops at the first invalid one. */
+    async takeAll(): Promise<boolean> {
+      for (const part of parts.current) if (!(await part.take())) return false
+      return true
+    },
+    dropAll() {
+      for (const part of parts.current) part.drop()
     },
   }))
-  /** Takes all parts in. Stops at the first invalid one. */
-  async function takeAll(): Promise<boolean> {
-    for (const part of parts) if (!(await part.take())) return false
-    return true
-  }
-  return { pending, labels: parts.map(({ label }) => label), takeAll }
+  return { pending, labels, ...verbs }
 }
 
 /** Makes a part with typed values pending, so that Save includes it and leaving asks first. */
-export function usePendingPart(pending: PendingParts | undefined, filled: boolean, { label, take }: PendingPart): void {
-  const latest = useRef(take)
+export function usePendingPart(pending: PendingParts | undefined, filled: boolean, part: PendingPart): void {
+  const { label } = part
+  const latest = useRef(part)
   useEffect(() => {
-    latest.current = take
+    latest.current = part
   })
   useEffect(
-    () => (filled ? pending?.add({ label, take: () => latest.current() }) : undefined),
+    () =>
+      filled
+        ? pending?.add({ label, take: () => latest.current.take(), drop: () => latest.current.drop() })
+        : undefined,
     [pending, filled, label],
   )
 }

@@ -59,7 +59,7 @@ export function useEditing<Form extends FieldValues, Sent>(
 
   const { conflict, compare, follow, ...parts } = useConflict(form, fields)
   const [done, say] = usePassing()
-  const { pending, labels, takeAll } = usePendingParts()
+  const { pending, labels, isPending, takeAll, dropAll } = usePendingParts()
   const leaving = useLeaving(unsaved || labels.length > 0)
 
   const {
@@ -114,6 +114,8 @@ export function useEditing<Form extends FieldValues, Sent>(
   })
   // The values of a part are in the form, and among its changes, after the next render.
   const [takenParts, setTakenParts] = useState(0)
+  const [stops, setStops] = useState(0)
+  const taking = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that parts are taken
   useEffect(() => {
     if (takenParts > 0) void submit()
@@ -121,18 +123,27 @@ export function useEditing<Form extends FieldValues, Sent>(
   /** Saves the form with its pending parts. */
   async function save(event?: FormEvent<HTMLFormElement>) {
     event?.preventDefault()
-    if (labels.length === 0) return submit()
-    if (await takeAll()) setTakenParts(takenParts + 1)
+    if (!isPending()) return submit()
+    // A second press while parts are being saved takes none twice.
+    if (taking.current) return
+    taking.current = true
+    const isTaken = await takeAll().finally(() => {
+      taking.current = false
+    })
+    if (isTaken) setTakenParts(takenParts + 1)
+    else setStops(stops + 1)
   }
-  useSaveKeys(save, { enabled: (unsaved || labels.length > 0) && !saving })
+  // A new record is validated by the keys too, like by the button.
+  const isEnabled = () => !saving && (unsaved || isPending() || options.version === undefined)
+  useSaveKeys(save, { isEnabled })
 
   return {
     save,
     saving,
     /** Reason of the server's refusal. A conflict has its own display. */
     refused: conflict ? null : refused,
-    /** Number of submissions since the form was filled. */
-    attempts: form.formState.submitCount,
+    /** Number of submissions since the form was filled, also of those that a part has stopped. */
+    attempts: form.formState.submitCount + stops,
     done,
     say,
     unsaved: unsaved || labels.length > 0,
@@ -183,6 +194,7 @@ export function useEditing<Form extends FieldValues, Sent>(
       leaving.askFirst(() => {
         draft.drop()
         parts.close()
+        dropAll()
         form.reset()
       }),
     /** Leaves the page, after the question. */

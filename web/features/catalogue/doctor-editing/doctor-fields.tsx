@@ -4,6 +4,7 @@ import type { Picture } from '#domain/pictures.ts'
 import { TermText } from '#web/data/term-text.tsx'
 import { EditCard, EditColumn, EditColumns, FieldPair } from '#web/editing/edit-card.tsx'
 import { HospitalChoice } from '#web/editing/hospital-choice.tsx'
+import type { PendingParts } from '#web/editing/pending-parts.ts'
 import { PriceFields } from '#web/editing/price-fields.tsx'
 import { TextsCard } from '#web/editing/translated.tsx'
 import type { useEditing } from '#web/editing/use-editing.ts'
@@ -17,7 +18,7 @@ import { SubspecialtyChoices } from './subspecialty-choices.tsx'
 type DoctorFieldsProps = {
   form: Pick<UseFormReturn<DoctorForm>, 'register' | 'clearErrors' | 'formState'> & { control: unknown }
   values: DoctorForm
-  editing: Pick<ReturnType<typeof useEditing<DoctorForm, never>>, 'field' | 'isChanged' | 'set'>
+  editing: Pick<ReturnType<typeof useEditing<DoctorForm, never>>, 'field' | 'isChanged' | 'set' | 'pending'>
   /** Languages whose text was older than the English one when the form was filled. */
   outdated?: readonly string[]
   pictureField: PictureSlot
@@ -38,6 +39,7 @@ export type PictureSlot = (field: {
   value: readonly Picture[]
   onChange: (pictures: Picture[]) => void
   errors: readonly PictureError[] | undefined
+  pending: PendingParts
 }) => ReactNode
 
 export function DoctorFields({
@@ -88,6 +90,7 @@ export function DoctorFields({
                 error={field('hospitalId').error}
                 changed={editing.isChanged('hospitalId')}
                 value={values.hospitalId}
+                pending={editing.pending}
                 onChange={(hospital) => {
                   editing.set('hospitalId', hospital)
                   form.clearErrors('hospitalId')
@@ -116,6 +119,7 @@ export function DoctorFields({
               value: values.pictures,
               onChange: (pictures) => editing.set('pictures', pictures),
               errors: form.formState.errors.pictures as readonly PictureError[] | undefined,
+              pending: editing.pending,
             })}
           </EditCard>
           <EditCard title={t('Consultation')}>

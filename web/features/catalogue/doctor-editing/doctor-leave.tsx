@@ -164,7 +164,11 @@ function NewLeave({ doctor, pending, onClose }: NewLeaveProps) {
       setBusy(false)
     }
   }
-  usePendingPart(pending, typed.startsOn !== '' || typed.endsOn !== '', { label: t('New leave'), take: send })
+  usePendingPart(pending, typed.startsOn !== '' || typed.endsOn !== '', {
+    label: t('New leave'),
+    take: send,
+    drop: onClose,
+  })
 
   return (
     <div ref={box}>

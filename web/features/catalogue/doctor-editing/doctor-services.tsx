@@ -1,6 +1,8 @@
 import { useId, useState } from 'react'
+import { fold } from '#domain/fold.ts'
 import { EditCard } from '#web/editing/edit-card.tsx'
 import type { Keeper } from '#web/editing/keeper.ts'
+import { type PendingParts, usePendingPart } from '#web/editing/pending-parts.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -24,6 +26,7 @@ type DoctorServicesProps = {
   /** Returns the error of an own price. */
   errorOf: (serviceId: string) => string | undefined
   onChange: (serviceId: string, done: DoneService | undefined) => void
+  pending: PendingParts
 }
 
 const priced = ({ name, price, currency }: Offer): DoneService => ({ name, price: '', currency, usual: price })
@@ -33,7 +36,7 @@ const priced = ({ name, price, currency }: Offer): DoneService => ({ name, price
  * specialty.
  */
 export function DoctorServices(props: DoctorServicesProps) {
-  const { doctorId, hospitalId, keeper, offers, services, errorOf, onChange } = props
+  const { doctorId, hospitalId, keeper, offers, services, errorOf, onChange, pending } = props
   const { t } = useTranslation()
   const { formatList } = useFormat()
   const proposals = useProposals(doctorId, hospitalId, keeper).filter(({ id }) => !services[id])
@@ -69,7 +72,7 @@ export function DoctorServices(props: DoctorServicesProps) {
           />
         ))}
       </ul>
-      <AddService offers={addable} onAdd={(offer) => onChange(offer.id, priced(offer))} />
+      <AddService offers={addable} pending={pending} onAdd={(offer) => onChange(offer.id, priced(offer))} />
     </EditCard>
   )
 }
@@ -115,10 +118,25 @@ function DoneRow({ service, error, isOffered, onPrice, onRemove }: DoneRowProps)
   )
 }
 
-function AddService({ offers, onAdd }: { offers: readonly Offer[]; onAdd: (offer: Offer) => void }) {
+type AddServiceProps = { offers: readonly Offer[]; pending: PendingParts; onAdd: (offer: Offer) => void }
+
+function AddService({ offers, pending, onAdd }: AddServiceProps) {
   const { t } = useTranslation()
   const [typed, type] = useState('')
-  const chosen = offers.find(({ name }) => t(name) === typed)
+  const [isWrong, setWrong] = useState(false)
+  const chosen = offers.find(({ name }) => fold(t(name)) === fold(typed))
+  function write(words: string) {
+    setWrong(false)
+    type(words)
+  }
+  function add() {
+    if (chosen) {
+      onAdd(chosen)
+      write('')
+    } else setWrong(true)
+    return chosen !== undefined
+  }
+  usePendingPart(pending, typed.trim() !== '', { label: t('New service'), take: add, drop: () => write('') })
   return (
     <div className={styles.add}>
       <InForm value={false}>
@@ -127,18 +145,11 @@ function AddService({ offers, onAdd }: { offers: readonly Offer[]; onAdd: (offer
           label={t('Add a service')}
           options={offers.map(({ name }) => t(name))}
           value={typed}
-          onChange={type}
+          error={isWrong ? t('Choose a service from the list, or empty the field') : undefined}
+          onChange={write}
         />
       </InForm>
-      <Button
-        variant="secondary"
-        aria-disabled={!chosen}
-        onClick={() => {
-          if (!chosen) return
-          onAdd(chosen)
-          type('')
-        }}
-      >
+      <Button variant="secondary" aria-disabled={typed.trim() === ''} onClick={() => typed.trim() !== '' && add()}>
         {t('Add')}
       </Button>
     </div>

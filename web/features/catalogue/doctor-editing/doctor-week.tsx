@@ -84,7 +84,7 @@ function Breaks({ breaks, error, onChange, pending }: BreaksProps) {
     add(null)
     return true
   }
-  usePendingPart(pending, adding !== null, { label: t('New break'), take })
+  usePendingPart(pending, adding !== null, { label: t('New break'), take, drop: () => add(null) })
   return (
     <section className={styles.part} aria-label={t('Breaks')}>
       <h3 className={styles.heading}>{t('Breaks')}</h3>

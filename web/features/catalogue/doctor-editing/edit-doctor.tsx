@@ -155,6 +155,7 @@ export function EditDoctor({ doctor, keeper, onReload, pictureField, above, belo
             services={values.services}
             errorOf={(serviceId) => form.formState.errors.services?.[serviceId]?.price?.message}
             onChange={(serviceId, done) => editing.set(`services.${serviceId}`, done)}
+            pending={editing.pending}
           />
         </DoctorFields>
       </EditForm>

@@ -111,7 +111,7 @@ function NewClosure({ pending, onAdd, onCancel }: NewClosureProps) {
     return parsed.success
   }
   const filled = Object.values(typed).some((value) => value !== '')
-  usePendingPart(pending, filled, { label: t('New closure'), take: add })
+  usePendingPart(pending, filled, { label: t('New closure'), take: add, drop: onCancel })
   return (
     <div ref={box} className={styles.add}>
       <div className={parts.pair}>

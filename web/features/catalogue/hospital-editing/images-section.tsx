@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { MAX_IMAGES } from '#domain/hospitals.ts'
 import type { Picture } from '#domain/pictures.ts'
+import type { PendingParts } from '#web/editing/pending-parts.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import text from '#web/ui/text.module.css'
 import { HOSPITAL_FIELDS } from './hospital-fields.ts'
@@ -17,6 +18,7 @@ export type PictureSlot = (field: {
   onChange: (pictures: Picture[]) => void
   max: number
   errors: readonly RowError[] | undefined
+  pending: PendingParts
 }) => ReactNode
 
 type ImagesSectionProps = HospitalEditor & { pictureField: PictureSlot }
@@ -34,6 +36,7 @@ export function ImagesSection({ editing, control, errors, pictureField }: Images
           onChange: (next) => editing.write('logo', next),
           max: 1,
           errors: errors.logo as readonly RowError[] | undefined,
+          pending: editing.pending,
         })}
       </div>
       <div>
@@ -44,6 +47,7 @@ export function ImagesSection({ editing, control, errors, pictureField }: Images
           onChange: (next) => editing.write('images', next),
           max: MAX_IMAGES,
           errors: errors.images as readonly RowError[] | undefined,
+          pending: editing.pending,
         })}
       </div>
     </Section>

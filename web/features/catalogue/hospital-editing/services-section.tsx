@@ -6,6 +6,7 @@ import { sentence } from '#domain/sentences.ts'
 import { TTL, useFreshQuery } from '#web/data/freshness.ts'
 import { graphql } from '#web/data/graphql.ts'
 import { refusalOf } from '#web/data/refusal.ts'
+import { usePendingPart } from '#web/editing/pending-parts.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -134,8 +135,10 @@ export function ServicesSection({ editing, control, hospital }: ServicesSectionP
       if (saved) editing.rebase(editionOf(saved))
       say({ tone: 'ok', text: done })
       setTimeout(() => say((now) => (now?.text === done ? null : now)), 3000)
+      return true
     } catch (error) {
       say({ tone: 'stop', text: t(refusalOf(error, failed).message) })
+      return false
     }
   }
   const hospitalId = hospital.id
@@ -151,6 +154,13 @@ export function ServicesSection({ editing, control, hospital }: ServicesSectionP
       t('Service removed successfully.'),
       sentence('Failed to remove service'),
     )
+  /** Adds the chosen service. A refused one stays chosen. */
+  async function addChosen(): Promise<boolean> {
+    const isAdded = await onAdd(chosen)
+    if (isAdded) choose('')
+    return isAdded
+  }
+  usePendingPart(editing.pending, chosen !== '', { label: t('New service'), take: addChosen, drop: () => choose('') })
   const own = offers.filter(({ price, onRequest }) => price !== null || onRequest).length
   return (
     <Section name="services" flush note={t('{{count}} of {{total}} own prices', { count: own, total: offers.length })}>
@@ -206,9 +216,7 @@ export function ServicesSection({ editing, control, hospital }: ServicesSectionP
           variant="tonal"
           aria-disabled={chosen === ''}
           onClick={() => {
-            if (chosen === '') return
-            choose('')
-            void onAdd(chosen)
+            if (chosen !== '') void addChosen()
           }}
         >
           {t('Add')}

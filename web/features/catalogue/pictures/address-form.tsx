@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { imageUrl } from '#domain/fields.ts'
+import { type PendingParts, usePendingPart } from '#web/editing/pending-parts.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/field.tsx'
@@ -7,10 +8,15 @@ import { useFirstWrong } from '#web/ui/first-wrong.ts'
 import { Row } from '#web/ui/layout.tsx'
 import styles from './picture-field.module.css'
 
-type AddressFormProps = { existing: readonly string[]; onAdd: (url: string) => void; onCancel: () => void }
+type AddressFormProps = {
+  existing: readonly string[]
+  pending: PendingParts
+  onAdd: (url: string) => void
+  onCancel: () => void
+}
 
 /** Adds a picture of another site by its address. It is no <form>, because it is nested in one. */
-export function AddressForm({ existing, onAdd, onCancel }: AddressFormProps) {
+export function AddressForm({ existing, pending, onAdd, onCancel }: AddressFormProps) {
   const { t } = useTranslation()
   const [typed, type] = useState('')
   const [error, setError] = useState<string>()
@@ -21,8 +27,13 @@ export function AddressForm({ existing, onAdd, onCancel }: AddressFormProps) {
     const parsed = imageUrl.safeParse(typed)
     if (!parsed.success || parsed.data === '') setError('Please enter a valid image address')
     else if (existing.includes(parsed.data)) setError('This picture is in the list already')
-    else onAdd(parsed.data)
+    else {
+      onAdd(parsed.data)
+      return true
+    }
+    return false
   }
+  usePendingPart(pending, typed !== '', { label: t('New picture'), take: add, drop: onCancel })
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     event.preventDefault()

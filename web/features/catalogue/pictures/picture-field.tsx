@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
 import { PICTURE_CHOICE, type Picture } from '#domain/pictures.ts'
+import type { PendingParts } from '#web/editing/pending-parts.ts'
 import { Trans } from '#web/i18n/trans.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { FieldError } from '#web/ui/field.tsx'
@@ -24,6 +25,8 @@ type PictureFieldProps = {
   /** Maximum number of pictures. */
   max?: number
   errors?: readonly RowError[] | undefined
+  /** Takes a typed address that is not in the list yet into the form before it is saved. */
+  pending: PendingParts
 }
 
 /**
@@ -31,7 +34,7 @@ type PictureFieldProps = {
  * added by address, and ordered by dragging or with the arrow keys. A file is uploaded once its
  * alternative text is entered. `pictureList` in picture-list.ts validates the value.
  */
-export function PictureField({ label, value, onChange, max = 1, errors = [] }: PictureFieldProps) {
+export function PictureField({ label, value, onChange, max = 1, errors = [], pending }: PictureFieldProps) {
   const { t } = useTranslation()
   const pictures = usePictures(value, onChange)
   const [refused, setRefused] = useState<string | null>(null)
@@ -98,6 +101,7 @@ export function PictureField({ label, value, onChange, max = 1, errors = [] }: P
       {naming && room > 0 && (
         <AddressForm
           existing={value.map(({ url }) => url)}
+          pending={pending}
           onAdd={(url) => {
             pictures.addAddress(url)
             setNaming(false)
