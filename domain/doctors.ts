@@ -50,6 +50,8 @@ const fields = {
   texts: descriptionsInput,
 }
 
+export const MAX_SERVICES_OF_DOCTOR = 200
+
 export const doctorInput = z.object({
   ...fields,
   experienceYears: fields.experienceYears.default(0),
@@ -59,6 +61,12 @@ export const doctorInput = z.object({
   isActive: fields.isActive.default(true),
   texts: fields.texts.optional(),
   hospitalId: uuid('Hospital selection is required'),
+  serviceIds: z
+    .array(uuid('Service selection is required'))
+    .max(MAX_SERVICES_OF_DOCTOR, sentence('Please enter up to {{count}} services', { count: MAX_SERVICES_OF_DOCTOR }))
+    .transform((ids) => [...new Set(ids.map((id) => id.toLowerCase()))])
+    .nullish()
+    .meta({ description: 'Treatments of the doctor at the prices of the hospital, which has to offer them.' }),
 })
 export type DoctorInput = z.input<typeof doctorInput>
 
@@ -66,8 +74,6 @@ export type DoctorInput = z.input<typeof doctorInput>
 export const doctorUpdate = z
   .object({ ...fields, hospitalId: uuid('Hospital selection is required').nullable() })
   .partial()
-
-export const MAX_SERVICES_OF_DOCTOR = 200
 
 /**
  * All services of a doctor. Omitted ones are removed. Without an own price the hospital's applies.

@@ -26,7 +26,7 @@ export function Page() {
   return (
     <PanelPage
       title={t('New doctor')}
-      lead={t('You can add services and prices once the doctor is created.')}
+      lead={t('You can add hours and own prices once the doctor is created.')}
       crumbs={[{ label: t('Doctors'), to: paths.adminDoctors }]}
     >
       {loading ? (

@@ -20,7 +20,7 @@ export function Page() {
   return (
     <PanelPage
       title={t('New doctor')}
-      lead={t('You can add services, hours and prices once the doctor is created.')}
+      lead={t('You can add hours and own prices once the doctor is created.')}
       crumbs={[{ label: t('Doctors'), to: portalPaths.doctors() }]}
     >
       <NewDoctor

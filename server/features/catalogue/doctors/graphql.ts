@@ -25,7 +25,7 @@ import {
 } from './facets.ts'
 import { doctorsOf, getDoctor, searchDoctors } from './reading.ts'
 import type { Doctor } from './record.ts'
-import { doctorsFor, proposedServices, serviceOfDoctors, servicesOfDoctors } from './services.ts'
+import { doctorsFor, proposedServices, serviceOfDoctors, servicesOfDoctors, treatmentsOfSpecialty } from './services.ts'
 import { setDoctorServices } from './services-writing.ts'
 import { doctorSettings } from './settings.ts'
 import { createDoctor, deleteDoctor, updateDoctor } from './writing.ts'
@@ -42,6 +42,7 @@ export const resolvers = {
     doctors: (_, { search, page, limit }, ctx) => searchDoctors(ctx, search, { page, limit }),
     doctor: (_, { id, includeInactive }, ctx) => nullWhenNotFound(getDoctor(ctx, id, { includeInactive })),
     doctorFacets: (_, { search }, ctx) => doctorFacets(ctx, search),
+    treatmentsOfSpecialty: (_root, args, ctx) => treatmentsOfSpecialty(ctx, args),
   },
   Mutation: {
     createDoctor: (_, { input }, ctx) => createDoctor(ctx, input),

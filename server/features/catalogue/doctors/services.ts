@@ -1,7 +1,7 @@
 /** Treatments of doctors and their prices. */
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { worksAt } from '#domain/access.ts'
+import { mayAt, worksAt } from '#domain/access.ts'
 import { specialtiesOfService } from '#domain/concepts/ranking.ts'
 import { MAX_SERVICES_OF_DOCTOR } from '#domain/doctors.ts'
 import { isUuid } from '#domain/fields.ts'
@@ -213,11 +213,28 @@ export async function proposedServices(ctx: Context, id: string): Promise<Offere
   if (!worksAt(viewer, doctor.hospitalId)) throw new AppError('forbidden')
   if (!doctor.hospitalId) return []
   const [offers, done] = await Promise.all([
-    offersOf(ctx, [doctor.hospitalId], { page: 1, limit: MAX_SERVICES_OF_DOCTOR }),
+    offersOfSpecialty(ctx, doctor.hospitalId, doctor.specialty),
     servicesOfDoctors(ctx, [doctor.id], { limit: MAX_SERVICES_OF_DOCTOR }),
   ])
   const linked = new Set(done.get(doctor.id)?.map(({ service }) => service.id))
-  return (offers.get(doctor.hospitalId) ?? []).filter(
-    ({ service }) => !linked.has(service.id) && specialtiesOfService(service.sourceName).includes(doctor.specialty),
+  return offers.filter(({ service }) => !linked.has(service.id))
+}
+
+/** Returns the offered treatments of a specialty. */
+async function offersOfSpecialty(ctx: Context, hospitalId: string, specialty: string): Promise<OfferedService[]> {
+  const offers = await offersOf(ctx, [hospitalId], { page: 1, limit: MAX_SERVICES_OF_DOCTOR })
+  return (offers.get(hospitalId) ?? []).filter(({ service }) =>
+    specialtiesOfService(service.sourceName).some((name) => name === specialty),
   )
+}
+
+/** Lists the treatments of a hospital that are proposed for a new doctor of this specialty. */
+export async function treatmentsOfSpecialty(
+  ctx: Context,
+  { hospitalId: chosen, specialty }: { hospitalId: string; specialty: string },
+): Promise<OfferedService[]> {
+  const viewer = requireRole(ctx, 'hospital', 'admin')
+  const hospitalId = chosen.toLowerCase()
+  if (!mayAt(viewer, hospitalId, 'doctors')) throw new AppError('forbidden')
+  return isUuid(hospitalId) ? offersOfSpecialty(ctx, hospitalId, specialty) : []
 }

@@ -14,6 +14,7 @@ import { recordAudit } from '#server/features/accounts/audit/writing.ts'
 import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
 import { requireRole } from '#server/viewer.ts'
 import { findDoctors } from './catalogue.ts'
+import { linksFor, saveLinks } from './links.ts'
 import { NO_PICTURE, pictureAfterEdit } from './pictures.ts'
 import type { Doctor } from './record.ts'
 import { doctors } from './table.ts'
@@ -48,7 +49,7 @@ export async function readWritten(ctx: Context, id: string): Promise<Doctor> {
 /** Creates a doctor, by administrators and by staff for their own hospital. */
 export async function createDoctor(ctx: Context, raw: unknown): Promise<Doctor> {
   const viewer = requireRole(ctx, 'hospital', 'admin')
-  const { texts, ...input } = doctorInput.parse(raw)
+  const { texts, serviceIds, ...input } = doctorInput.parse(raw)
   if (!mayAt(viewer, input.hospitalId, 'doctors')) throw new AppError('forbidden')
   const id = await editCatalogue(ctx, async (tx) => {
     await requireHospital(tx, input.hospitalId)
@@ -56,8 +57,11 @@ export async function createDoctor(ctx: Context, raw: unknown): Promise<Doctor> 
     const [row] = await tx.insert(doctors).values(values).returning()
     if (!row) throw new AppError('internal')
     if (texts) await writeTexts(tx, row.id, { before: [], sent: texts })
-    const after = { ...row, texts: auditedTexts(await readTexts(tx, row.id)) }
-    const fields = [...Object.keys(values), 'texts']
+    const links = await linksFor(tx, row, serviceIds?.map((serviceId) => ({ serviceId })) ?? [])
+    await saveLinks(tx, links)
+    const services = links.map(({ serviceId }) => ({ serviceId }))
+    const after = { ...row, texts: auditedTexts(await readTexts(tx, row.id)), services }
+    const fields = [...Object.keys(values), 'texts', ...(services.length > 0 ? ['services'] : [])]
     await recordAudit(tx, ctx, 'doctor.create', row.id, { after, fields, hospitalId: row.hospitalId })
     return row.id
   })

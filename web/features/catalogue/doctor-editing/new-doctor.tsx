@@ -1,4 +1,4 @@
-import { useMutation } from '@apollo/client/react'
+import { useApolloClient, useMutation } from '@apollo/client/react'
 import { useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
@@ -13,6 +13,7 @@ import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { type DoctorForm, doctorFields, EditedDoctorFields, NEW_DOCTOR, newDoctorSchema } from './doctor.ts'
 import { DoctorFields, type PictureSlot } from './doctor-fields.tsx'
+import { FirstTreatments, TreatmentsOfSpecialty } from './first-treatments.tsx'
 
 const CreateDoctor = graphql(
   `mutation CreateDoctor($input: DoctorInput!) { createDoctor(input: $input) { ...EditedDoctorFields } }`,
@@ -32,7 +33,9 @@ type NewDoctorProps = {
 export function NewDoctor({ hospital, isFixed = false, pictureField, onCreated, onCancel }: NewDoctorProps) {
   const { t } = useTranslation()
   const [hospitals, setHospitals] = useState<'loading' | 'failed' | 'there'>()
+  const client = useApolloClient()
   const [create] = useMutation(CreateDoctor)
+  const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set())
   const form = useForm<DoctorForm, unknown, NewDoctorInput>({
     resolver: formResolver(newDoctorSchema),
     defaultValues: { ...NEW_DOCTOR, hospitalId: hospital ?? null },
@@ -44,7 +47,12 @@ export function NewDoctor({ hospital, isFixed = false, pictureField, onCreated, 
     record: 'doctor.new',
     fields: (forms) => doctorFields(t, forms),
     send: async (input) => {
-      const answer = await create({ variables: { input } })
+      const { hospitalId, specialty } = input
+      const { data } = await client.query({ query: TreatmentsOfSpecialty, variables: { hospitalId, specialty } })
+      const serviceIds = (data?.treatmentsOfSpecialty ?? [])
+        .map(({ service }) => service.id)
+        .filter((id) => !unticked.has(id))
+      const answer = await create({ variables: { input: { ...input, serviceIds } } })
       forgetLists()
       created.current = answer.data?.createDoctor.id ?? ''
       return undefined
@@ -71,7 +79,14 @@ export function NewDoctor({ hospital, isFixed = false, pictureField, onCreated, 
         onHospitals={setHospitals}
         isFixed={isFixed}
         isNew
-      />
+      >
+        <FirstTreatments
+          hospitalId={values.hospitalId?.id ?? null}
+          specialty={values.specialty}
+          unticked={unticked}
+          onChange={setUnticked}
+        />
+      </DoctorFields>
     </EditForm>
   )
 }
