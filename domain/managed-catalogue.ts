@@ -1,10 +1,11 @@
 /** Search and bulk activation of hospitals, doctors and services by administrators. */
 import { z } from 'zod'
 import { emptyAsAbsent, text, uuid, yesOrNo } from './fields.ts'
+import { listDirection } from './list-direction.ts'
 import {
-  DIRECTIONS,
   DOCTOR_COLUMNS,
   HOSPITAL_COLUMNS,
+  MISSING_CHOICES,
   RECORD_KINDS,
   RECORD_STATUSES,
   SERVICE_COLUMNS,
@@ -17,9 +18,7 @@ const fields = {
   status: emptyAsAbsent(z.enum(RECORD_STATUSES, 'Please choose active or inactive')).meta({
     description: 'Only active or only inactive records.',
   }),
-  direction: emptyAsAbsent(z.enum(DIRECTIONS, 'Please choose asc or desc')).meta({
-    description: 'Sort direction, asc by default.',
-  }),
+  direction: listDirection,
 }
 const words = (of: string) =>
   emptyAsAbsent(text(200)).meta({ description: `Search text, matched against ${of} in any spelling.` })
@@ -33,6 +32,9 @@ export const managedHospitalSearch = z.object({
   ...fields,
   city: emptyAsAbsent(text(100)).meta({ description: 'Only hospitals of this city.' }),
   verified: yesOrNo.meta({ description: 'Only verified or only unverified hospitals.' }),
+  missing: emptyAsAbsent(z.enum(MISSING_CHOICES, 'Please choose any, services or hours')).meta({
+    description: 'Only active hospitals that cannot be booked, for any reason or for this one.',
+  }),
   sortBy: sortBy(HOSPITAL_COLUMNS),
 })
 export type ManagedHospitalSearch = z.output<typeof managedHospitalSearch>

@@ -8,6 +8,12 @@ export type RecordStatus = (typeof RECORD_STATUSES)[number]
 
 export const DIRECTIONS = ['asc', 'desc'] as const
 
+/** Parts without which nothing can be booked at a hospital. */
+export const MISSING_PARTS = ['services', 'hours'] as const
+export type MissingPart = (typeof MISSING_PARTS)[number]
+/** Values of the filter of hospitals that cannot be booked. */
+export const MISSING_CHOICES = ['any', ...MISSING_PARTS] as const
+
 /** Sort columns of hospitals, which are also the columns of their list. */
 export const HOSPITAL_COLUMNS = [
   'name',

@@ -201,6 +201,54 @@ describe.each(bothDoors(() => app, verbs))('through %s', (door, ask) => {
   })
 })
 
+test('hospitals that cannot be booked are listed with their reasons, and counted on the dashboard', async () => {
+  const dashboard = '{ dashboard { unbookable { total services hours } } }'
+  const before = (await app.graphql(dashboard, {}, token)).data.dashboard.unbookable
+  const name = 'Eksik'
+  const insert = async (city: string) => (await insertHospital(app.db, { name, city })).id
+  const [bare, closed, open, off] = [
+    await insert('Adana'),
+    await insert('Bursa'),
+    await insert('Ankara'),
+    await insert('İzmir'),
+  ]
+  await app.query('delete from opening_hours where hospital_id = any($1)', [[bare, closed, open]])
+  await app.query('update hospitals set is_active = false where id = $1', [off])
+  const service = await insertHealthService(app.db, {}, [closed, open])
+  await insertHealthService(app.db, { isActive: false }, [bare])
+  // Hours of a doctor suffice, unless the doctor is inactive.
+  const doctor = await insertDoctor(app.db, { hospitalId: open }, [service.id])
+  const gone = await insertDoctor(app.db, { hospitalId: closed, isActive: false }, [service.id])
+  for (const { id } of [doctor, gone])
+    await app.query("insert into doctor_hours (doctor_id, weekday, start_time) values ($1, 1, '09:00')", [id])
+  const found = async (missing: string) => {
+    const { data } = await app.graphql(
+      `query ($missing: String) { managedHospitals(search: { q: "${name}", missing: $missing, sortBy: "city" }) {
+        items { id } missing { hospitalId parts } } }`,
+      { missing },
+      token,
+    )
+    const { items, missing: rows } = data.managedHospitals
+    return items.map(({ id }: { id: string }) => [
+      id,
+      rows.find(({ hospitalId }: { hospitalId: string }) => hospitalId === id).parts,
+    ])
+  }
+  const [lacksAll, lacksHours] = [
+    [bare, ['services', 'hours']],
+    [closed, ['hours']],
+  ]
+  expect(await found('any')).toEqual([lacksAll, lacksHours])
+  expect(await found('services')).toEqual([lacksAll])
+  expect(await found('hours')).toEqual([lacksAll, lacksHours])
+  const { data } = await app.graphql(dashboard, {}, token)
+  expect(data.dashboard.unbookable).toEqual({
+    total: before.total + 2,
+    services: before.services + 1,
+    hours: before.hours + 2,
+  })
+})
+
 test('a list is exported with every column, in its order, and that is audited', async () => {
   const hospital = await insertHospital(app.db, {
     name: '=Ihlamur',

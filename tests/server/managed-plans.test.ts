@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createCatalogue } from '#server/catalogue/catalogue.ts'
 import type { Context } from '#server/context.ts'
 import { listManagedDoctors, listManagedHospitals } from '#server/features/administration/managed-catalogue/reading.ts'
+import { countUnbookable } from '#server/features/catalogue/hospitals/missing.ts'
 import { insertUser } from '#server/seed/factories.ts'
 import { explain, rowsRead, type SentStatement, statementsOf } from '#tests/support/plans.ts'
 import { scratchDatabase } from '#tests/support/scratch-database.ts'
@@ -64,4 +65,32 @@ test.each([
   expect(others).toEqual([])
   const plan = await explain(database.url, count as SentStatement)
   expect(rowsRead(plan, table), JSON.stringify(plan)).toBe(RARE)
+})
+
+test('hospitals that cannot be booked are counted by one statement that reads no row twice', async () => {
+  const { db } = database
+  const client = new pg.Client(database.url)
+  await client.connect()
+  for (const statement of [
+    "set session_replication_role = 'replica'",
+    `insert into health_services (id, name, description, category)
+       values ('0197d1f0-0000-7000-8000-000000000009', 'Look', 'A look.', 'Diagnostics')`,
+    `insert into hospital_services (hospital_id, service_id)
+       select id, '0197d1f0-0000-7000-8000-000000000009' from hospitals where name like 'Merkez%'`,
+    `insert into opening_hours (hospital_id, weekday, start_time)
+       select id, 1, '09:00' from hospitals where name like 'Merkez%'`,
+    'analyze',
+  ])
+    await client.query(statement)
+  await client.end()
+  const sent = await statementsOf(
+    async () =>
+      expect(await countUnbookable({ db } as unknown as Context)).toEqual({ total: RARE, services: RARE, hours: RARE }),
+    () => true,
+  )
+  expect(sent).toHaveLength(1)
+  const plan = await explain(database.url, sent[0] as SentStatement)
+  expect(rowsRead(plan, 'hospitals'), JSON.stringify(plan)).toBe(ROWS)
+  for (const table of ['hospital_services', 'opening_hours'])
+    expect(rowsRead(plan, table), JSON.stringify(plan)).toBeLessThanOrEqual(ROWS - RARE)
 })

@@ -9,6 +9,7 @@ import { NeedsYou } from '#web/features/administration/dashboard/needs-you.tsx'
 import { QuickActions } from '#web/features/administration/dashboard/quick-actions.tsx'
 import { RecordCounts, RecordCountsFields } from '#web/features/administration/dashboard/record-counts.tsx'
 import { SystemStatus } from '#web/features/administration/dashboard/system-status.tsx'
+import { UnbookableFields } from '#web/features/administration/dashboard/unbookable.ts'
 import { WaitingFields } from '#web/features/administration/dashboard/waiting-items.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
@@ -32,10 +33,18 @@ const AdminDashboard = graphql(
       ...RecordCountsFields
       bookings { ...BookingsByDayFields ...BookingsByCityFields }
       waiting { ...WaitingFields }
+      unbookable { ...UnbookableFields }
     }
     activity(limit: 5) { items { ...RecentActivityFields } }
   }`,
-  [RecordCountsFields, BookingsByDayFields, BookingsByCityFields, WaitingFields, RecentActivityFields],
+  [
+    RecordCountsFields,
+    BookingsByDayFields,
+    BookingsByCityFields,
+    WaitingFields,
+    UnbookableFields,
+    RecentActivityFields,
+  ],
 )
 
 /** Returns the period in the address, or the default for an invalid one. */
@@ -99,7 +108,7 @@ export function Page() {
           <>
             <RecordCounts dashboard={dashboard} days={days} />
             <div className={styles.grid}>
-              <NeedsYou waiting={dashboard.waiting} className={styles.needs} />
+              <NeedsYou waiting={dashboard.waiting} unbookable={dashboard.unbookable} className={styles.needs} />
               <BookingsByDay bookings={dashboard.bookings} days={days} className={styles.wide} />
               <BookingsByCity cities={dashboard.bookings.cities} days={days} />
               <RecentActivity items={activity.items} />

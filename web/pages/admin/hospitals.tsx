@@ -1,5 +1,13 @@
 import { useMemo } from 'react'
-import { DIRECTIONS, HOSPITAL_COLUMNS, RECORD_STATUSES } from '#domain/record-lists.ts'
+import {
+  DIRECTIONS,
+  HOSPITAL_COLUMNS,
+  MISSING_CHOICES,
+  MISSING_PARTS,
+  type MissingPart,
+  RECORD_STATUSES,
+} from '#domain/record-lists.ts'
+import { sentence } from '#domain/sentences.ts'
 import { HospitalArt } from '#web/art/art.tsx'
 import { EntityImage } from '#web/art/entity-image.tsx'
 import { TTL, useFreshQuery } from '#web/data/freshness.ts'
@@ -16,13 +24,16 @@ import button from '#web/ui/button.module.css'
 import { BriefcaseMedical } from '#web/ui/icons/briefcase-medical.ts'
 import { Hospital } from '#web/ui/icons/hospital.ts'
 import { MapPin } from '#web/ui/icons/map-pin.ts'
+import { Row } from '#web/ui/layout.tsx'
 import type { Column } from '#web/ui/table.tsx'
+import text from '#web/ui/text.module.css'
 import { ManagedPage } from './managed-page.tsx'
 
 const AdminHospitals = graphql(`
   query AdminHospitals($search: ManagedHospitalSearch!, $page: Int!) {
     list: managedHospitals(search: $search, page: $page) {
       total page limit totalPages
+      missing { hospitalId parts }
       items {
         id name email city country phone logoUrl imageUrls averageRating serviceCount isActive isVerified createdAt updatedAt
       }
@@ -30,21 +41,29 @@ const AdminHospitals = graphql(`
     counts: recordCounts(kind: hospital) { total groups { value count } }
   }
 `)
-type Row = ResultOf<typeof AdminHospitals>['list']['items'][number]
+type HospitalRow = ResultOf<typeof AdminHospitals>['list']['items'][number]
 
 const CHOICES = {
   status: RECORD_STATUSES,
   city: 'text',
   verified: ['true', 'false'],
+  missing: MISSING_CHOICES,
   sortBy: HOSPITAL_COLUMNS,
   direction: DIRECTIONS,
 } as const
+/** Reasons why a hospital cannot be booked, with the section of the editor that mends each. */
+const MISSING_WORDS: Record<MissingPart, string> = {
+  services: sentence('No treatments'),
+  hours: sentence('No hours'),
+}
 const USUAL = ['city', 'phone', 'services', 'rating', 'status']
 
-function useHospitalColumns(): readonly Column<Row>[] {
+type ColumnOptions = { missingOf: (id: string) => readonly string[]; isMissingFixed: boolean }
+
+function useHospitalColumns({ missingOf, isMissingFixed }: ColumnOptions): readonly Column<HospitalRow>[] {
   const { t } = useTranslation()
   const { formatNumber } = useFormat()
-  const { rating, standing, actions } = useRecordColumns<Row>()
+  const { rating, standing, actions } = useRecordColumns<HospitalRow>()
   return [
     {
       key: 'name',
@@ -64,6 +83,26 @@ function useHospitalColumns(): readonly Column<Row>[] {
             </EntityImage>
           }
         />
+      ),
+    },
+    {
+      key: 'missing',
+      title: t('Cannot be booked'),
+      fixed: isMissingFixed,
+      narrow: 'line',
+      cell: ({ id, name }) => (
+        <Row wrap gap="small">
+          {MISSING_PARTS.filter((part) => missingOf(id).includes(part)).map((part) => (
+            <Link
+              key={part}
+              className={text.link}
+              to={`${paths.adminHospitalEdit(id)}#${part}`}
+              aria-label={t('{{action}}: {{name}}', { action: t(MISSING_WORDS[part]), name })}
+            >
+              {t(MISSING_WORDS[part])}
+            </Link>
+          ))}
+        </Row>
       ),
     },
     { key: 'city', title: t('City'), sortable: true, narrow: 'line', cell: ({ city }) => city },
@@ -121,7 +160,11 @@ export function Page() {
   const address = useListAddress(CHOICES)
   const search = useMemo(() => searchOf(address.search), [address.search])
   const query = useFreshQuery(AdminHospitals, { variables: { search, page: address.page }, ttl: TTL.search })
-  const columns = useHospitalColumns()
+  const list = query.data?.list
+  const columns = useHospitalColumns({
+    missingOf: (id) => list?.missing.find(({ hospitalId }) => hospitalId === id)?.parts ?? [],
+    isMissingFixed: address.filters.missing !== undefined,
+  })
   const cities = query.data?.counts.groups ?? []
   return (
     <ManagedPage
@@ -147,6 +190,14 @@ export function Page() {
           options: [
             { value: 'true', label: t('Verified') },
             { value: 'false', label: t('Not verified') },
+          ],
+        },
+        {
+          name: 'missing',
+          label: t('Bookable or not'),
+          options: [
+            { value: 'any', label: t('Cannot be booked') },
+            ...MISSING_PARTS.map((value) => ({ value, label: t(MISSING_WORDS[value]) })),
           ],
         },
       ]}

@@ -3,6 +3,7 @@ import { APPOINTMENT_STATUSES } from '#domain/appointments.ts'
 import { addDays, dateIn, instantOf } from '#domain/availability.ts'
 import { dashboardSearch } from '#domain/dashboard.ts'
 import type { Context } from '#server/context.ts'
+import { countUnbookable } from '#server/features/catalogue/hospitals/missing.ts'
 import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
 import { appointments } from '#server/features/visits/appointments/table.ts'
 import { requireRole } from '#server/viewer.ts'
@@ -54,14 +55,21 @@ export async function getDashboard(ctx: Context, raw: unknown): Promise<Dashboar
   const since = instantOf(first, '00:00')
   const span: Span = { since, before: instantOf(addDays(first, -days), '00:00') }
   const madeBefore = and(gte(appointments.createdAt, span.before), lt(appointments.createdAt, since))
-  const [records, activeServices, bookingDays, cities, totalBefore, waiting] = await Promise.all([
+  const [records, activeServices, bookingDays, cities, totalBefore, waiting, unbookable] = await Promise.all([
     countRecords(ctx, span),
     countActiveServices(ctx, span),
     countDays(ctx, { first, days }),
     countCities(ctx, since),
     ctx.read.$count(appointments, madeBefore),
     getAdminCounters(ctx),
+    countUnbookable(ctx),
   ])
   const total = cities.reduce((sum, city) => sum + city.count, 0)
-  return { ...records, activeServices, bookings: { total, totalBefore, days: bookingDays, cities }, waiting }
+  return {
+    ...records,
+    activeServices,
+    bookings: { total, totalBefore, days: bookingDays, cities },
+    waiting,
+    unbookable,
+  }
 }

@@ -51,6 +51,7 @@ export const dashboardAnswer = z
       cities: z.array(z.object({ city: z.string(), count })),
     }),
     waiting: waitingAnswer,
+    unbookable: z.object({ total: count, services: count, hours: count }),
   })
   .meta({ title: 'Dashboard' })
 export type Dashboard = z.output<typeof dashboardAnswer>

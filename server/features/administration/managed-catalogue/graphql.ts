@@ -1,8 +1,10 @@
 import { nullWhenNotFound } from '#server/graphql/answers.ts'
+import { missingPartsOf } from '#server/features/catalogue/hospitals/missing.ts'
 import type { Resolvers } from '#server/graphql.gen.ts'
 import { changeActivation, previewActivation, undoActivation } from './activation.ts'
 import { countHospitalDoctors, getHospitalDoctor, listHospitalDoctors } from './hospital-doctors.ts'
 import { countManaged, listManagedDoctors, listManagedHospitals, listManagedServices } from './reading.ts'
+import type { ManagedHospitalPage } from './record.ts'
 
 export const resolvers = {
   Query: {
@@ -15,6 +17,13 @@ export const resolvers = {
     hospitalDoctor: (_, { hospitalId, id }, ctx) => nullWhenNotFound(getHospitalDoctor(ctx, hospitalId, id)),
     recordCounts: (_, { kind }, ctx) => countManaged(ctx, kind),
     previewActivation: (_, { input }, ctx) => previewActivation(ctx, input),
+  },
+  ManagedHospitalPage: {
+    missing: ({ items }: ManagedHospitalPage, _args, ctx) =>
+      missingPartsOf(
+        ctx,
+        items.map(({ id }) => id),
+      ),
   },
   Mutation: {
     changeActivation: (_, { input }, ctx) => changeActivation(ctx, input),

@@ -1,5 +1,5 @@
 /** Lists of hospitals, doctors and services. */
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { fold } from '#domain/fold.ts'
 import {
   type ManagedDoctorSearch,
@@ -17,6 +17,7 @@ import { findHealthServices } from '#server/features/catalogue/health-services/r
 import type { HealthService } from '#server/features/catalogue/health-services/record.ts'
 import { healthServices } from '#server/features/catalogue/health-services/table.ts'
 import { readHospitals } from '#server/features/catalogue/hospitals/catalogue.ts'
+import { isMissing } from '#server/features/catalogue/hospitals/missing.ts'
 import { textsOf as textsOfHospitals } from '#server/features/catalogue/hospitals/reading.ts'
 import type { Hospital } from '#server/features/catalogue/hospitals/record.ts'
 import { hospitalServices, hospitals } from '#server/features/catalogue/hospitals/table.ts'
@@ -30,9 +31,10 @@ export const hospitalList: List<ManagedHospitalSearch, Hospital> = {
   text: hospitals.managedText,
   group: hospitals.city,
   parse: (raw) => managedHospitalSearch.parse(raw),
-  conditionsOf: ({ city, verified }) => [
+  conditionsOf: ({ city, verified, missing }) => [
     city ? eq(hospitals.cityKey, fold(city)) : undefined,
     verified === undefined ? undefined : eq(hospitals.isVerified, verified),
+    missing && and(hospitals.isActive, isMissing(missing)),
   ],
   columns: {
     name: hospitals.nameKey,

@@ -1,5 +1,5 @@
 /**
- * NeedsYou({ waiting }) — items that need attention, each with a link to its page.
+ * NeedsYou({ waiting, unbookable }) — items that need attention, each with a link to its page.
  * WaitingList() — its lines, which the bell shows too.
  */
 import { clsx } from 'clsx'
@@ -10,6 +10,7 @@ import { CheckCheck } from '#web/ui/icons/check-check.ts'
 import { Line, Lines } from '#web/ui/lines.tsx'
 import { TitledCard } from '#web/ui/titled-card.tsx'
 import styles from './needs-you.module.css'
+import { type Unbookable, useUnbookableItem } from './unbookable.ts'
 import { useWaitingItems, type Waiting, type WaitingItem } from './waiting-items.ts'
 
 const TONES = { stop: styles.stop, warn: styles.warn, info: styles.info }
@@ -31,9 +32,13 @@ function WaitingLine({ title, note, end, tone, Icon, to }: WaitingItem) {
   )
 }
 
-export function WaitingList({ waiting }: { waiting: Waiting }) {
+/** `unbookable` is no work of today, so the bell leaves it out. */
+type WaitingListProps = { waiting: Waiting; unbookable?: Unbookable }
+
+export function WaitingList({ waiting, unbookable }: WaitingListProps) {
   const { t } = useTranslation()
-  const items = useWaitingItems()(waiting)
+  const unbookableItem = useUnbookableItem()
+  const items = [...useWaitingItems()(waiting), ...(unbookable ? unbookableItem(unbookable) : [])]
   if (items.length === 0)
     return (
       <EmptyState icon={<CheckCheck />} title={t('Nothing is waiting for you')} level={3}>
@@ -51,7 +56,9 @@ export function WaitingList({ waiting }: { waiting: Waiting }) {
   )
 }
 
-export function NeedsYou({ waiting, className }: { waiting: Waiting; className?: string | undefined }) {
+type NeedsYouProps = Required<WaitingListProps> & { className?: string | undefined }
+
+export function NeedsYou({ waiting, unbookable, className }: NeedsYouProps) {
   const { t } = useTranslation()
   return (
     <TitledCard
@@ -63,7 +70,7 @@ export function NeedsYou({ waiting, className }: { waiting: Waiting; className?:
       }
       className={className}
     >
-      <WaitingList waiting={waiting} />
+      <WaitingList waiting={waiting} unbookable={unbookable} />
     </TitledCard>
   )
 }
