@@ -112,6 +112,20 @@ async function findBySession(deps: Dependencies, token: string, now: Date): Prom
   return viewer
 }
 
+/**
+ * Returns true if the session of a refused token ended because its user was suspended. The token is
+ * signed, so only its owner learns it.
+ */
+async function isSuspended(deps: Dependencies, token: string, now: Date): Promise<boolean> {
+  const subject = readToken(deps.config, token, now)
+  if (!subject) return false
+  const [user] = await sessionReaderOf(deps)
+    .select({ status: users.status })
+    .from(users)
+    .where(eq(users.id, subject.userId))
+  return user?.status === 'suspended'
+}
+
 /** Finds the viewer of a key. A token of a key is limited to the scopes that it names. */
 async function findByKey(deps: Dependencies, token: string, now: Date): Promise<Viewer | undefined> {
   const keyToken = isKey(token) ? null : readKeyToken(deps.config, token, now)
@@ -185,13 +199,15 @@ export async function identify(header: string | undefined, deps: Dependencies): 
   const token = bearerOf(header)
   const now = deps.clock()
   const viewer = (await findBySession(deps, token, now)) ?? (await findByKey(deps, token, now))
-  if (!viewer)
-    throw new AppError(
-      'unauthenticated',
-      token.startsWith(KEY_PREFIX) || isTestKey(token)
-        ? 'There is no such API key, or it has expired.'
-        : 'Your session has ended. Please sign in again.',
-    )
+  if (!viewer) {
+    if (token.startsWith(KEY_PREFIX) || isTestKey(token))
+      throw new AppError('unauthenticated', 'There is no such API key, or it has expired.')
+    if (await isSuspended(deps, token, now))
+      throw new AppError('unauthenticated', 'Your account is suspended, so you were signed out.', {
+        extra: { reason: 'suspended' },
+      })
+    throw new AppError('unauthenticated', 'Your session has ended. Please sign in again.')
+  }
   rememberUse(deps.db, viewer, now)
   return viewer
 }

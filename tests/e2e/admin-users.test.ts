@@ -160,6 +160,8 @@ test('a suspended user’s open page is signed out at once, and a failed list is
   await page.getByRole('menuitem', { name: 'Suspend, sign out now' }).click()
   await dialog(page).getByRole('button', { name: 'Suspend, sign out now' }).click()
   await theirs.waitForURL(/\/login/)
+  await theirs.getByText('Your account is suspended, so you were signed out.').waitFor()
+  await theirs.getByRole('link', { name: 'write to us' }).waitFor()
   await rowOf(page, patient.email).getByText('Suspended').waitFor()
   await theirs.context().close()
 

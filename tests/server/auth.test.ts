@@ -169,6 +169,18 @@ describe.each(Object.entries(doors))('signing in through %s', (_name, door) => {
     expect((await door.me(token)).status).toBe(200)
   })
 
+  test('tells the owner of an ended session that the account is suspended', async () => {
+    const user = await insertUser(app.db)
+    const token = await app.tokenFor(user.id)
+    const reasonOf = async (of: string) =>
+      (await app.graphql('{ viewer { id } }', {}, of)).errors?.[0]?.extensions?.reason
+    await app.query("update users set status = 'suspended' where id = $1", [user.id])
+    expect(await reasonOf(token)).toBe('suspended')
+    expect(await reasonOf(`${token}x`)).toBeUndefined()
+    await app.query("update users set status = 'inactive' where id = $1", [user.id])
+    expect(await reasonOf(token)).toBeUndefined()
+  })
+
   test('reads the role from the database, not from the token', async () => {
     const { token, user } = (await door.register(newcomer())).body
     await app.query("update users set role = 'admin' where id = $1", [user.id])

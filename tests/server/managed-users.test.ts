@@ -150,6 +150,24 @@ describe.each(bothDoors(() => app, verbs))('through %s', (door, ask) => {
     expect((await ask('inviteAgain', { id: body.id }, admin.token)).code).toBe('conflict')
   })
 
+  test('the first password of an invitation signs in, a reset does not', async () => {
+    const email = address('welcome')
+    const { body } = await ask('invite', person(email, { role: 'hospital', hospitalId, language: 'tr' }), admin.token)
+    const redeem = async (token: string) => {
+      const query = `mutation ($token: String!, $newPassword: String!) {
+        redeemPasswordLink(token: $token, newPassword: $newPassword) { token user { id hospitalRole } } }`
+      return graphql(app, query, { token, newPassword: PASSWORD })
+    }
+    const link = await linkOf(app, body.id, 'account.invitation')
+    const { body: session } = await redeem(link)
+    expect(session.user).toEqual({ id: body.id, hospitalRole: 'owner' })
+    const { body: viewer } = await graphql(app, '{ viewer { email } }', {}, session.token)
+    expect(viewer.email).toBe(email)
+    expect((await redeem(link)).status).toBe(400)
+    await graphql(app, 'mutation ($email: String!) { requestPasswordReset(email: $email) }', { email })
+    expect((await redeem(await linkOf(app, body.id, 'account.reset_password'))).body).toBeNull()
+  })
+
   test('lists find users by any part of name and address, by role, status and hospital, in any order', async () => {
     const key = `q${door.toLowerCase()}`
     const made = []

@@ -11,14 +11,15 @@ import { createCache } from './cache.ts'
 import { stampOf } from './freshness.ts'
 import { serverLink } from './server-link.ts'
 
-const expired = new Set<(token: string) => void>()
+type ExpiryListener = (token: string, failure: unknown) => void
+const expired = new Set<ExpiryListener>()
 const unprotected = new Set<() => void>()
 
 /**
  * Notifies the session of a token that the server no longer accepts. Returns the unsubscribe
  * function.
  */
-export function onUnauthenticated(listener: (token: string) => void): () => void {
+export function onUnauthenticated(listener: ExpiryListener): () => void {
   expired.add(listener)
   return () => expired.delete(listener)
 }
@@ -38,11 +39,30 @@ const hasCode = (error: unknown, code: string) =>
 export const isUnauthenticated = (error: unknown): boolean =>
   hasCode(error, 'unauthenticated') || (ServerError.is(error) && error.statusCode === 401)
 
+type Reasons = readonly { extensions?: { reason?: unknown } }[]
+
+/** Returns the errors of a GraphQL answer, or of an answer that an HTTP error carries. */
+function errorsOf(failure: unknown): Reasons {
+  if (CombinedGraphQLErrors.is(failure)) return failure.errors
+  if (!ServerError.is(failure)) return []
+  try {
+    return (JSON.parse(failure.bodyText) as { errors?: Reasons }).errors ?? []
+  } catch {
+    return []
+  }
+}
+
+/** Returns the reason that the server gives for an ended session, such as a suspension. */
+export function reasonOf(failure: unknown): string | null {
+  const reason = errorsOf(failure).find(({ extensions }) => extensions?.reason)?.extensions?.reason
+  return typeof reason === 'string' ? reason : null
+}
+
 const errorLink = new ErrorLink(({ error, operation }) => {
   const { token } = operation.getContext()
   // A wrong password is refused with the same code, but says nothing about the token that was sent.
   if (typeof token === 'string' && isUnauthenticated(error) && operation.operationName !== 'Login')
-    for (const listener of expired) listener(token)
+    for (const listener of expired) listener(token, error)
   if (hasCode(error, 'two_factor_setup_required')) for (const listener of unprotected) listener()
 })
 

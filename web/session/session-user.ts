@@ -35,6 +35,12 @@ export const UpdatePageLanguage = graphql(
   `mutation UpdatePageLanguage($language: String!) { updatePageLanguage(language: $language) { ...SessionUserFields } }`,
   [SessionUserFields],
 )
+export const RedeemPasswordLink = graphql(
+  `mutation RedeemPasswordLink($token: String!, $newPassword: String!) {
+    redeemPasswordLink(token: $token, newPassword: $newPassword) { token user { ...SessionUserFields } }
+  }`,
+  [SessionUserFields],
+)
 export const RenewSession = graphql(`mutation RenewSession { renewSession { token user { ...SessionUserFields } } }`, [
   SessionUserFields,
 ])

@@ -1,6 +1,6 @@
 import type { Resolvers } from '#server/graphql.gen.ts'
 import { cancelEmailChange, confirmEmail, requestEmailChange, requestEmailConfirmation } from './email.ts'
-import { requestPasswordReset, resetPassword } from './reset.ts'
+import { redeemPasswordLink, requestPasswordReset, resetPassword } from './reset.ts'
 import { endOtherSessions, endSession, listSessions, logout, renewSession } from './sessions.ts'
 import { disableTwoFactor, enableTwoFactor, renewRecoveryCodes, startTwoFactor } from './two-factor.ts'
 import { changePassword, login, register } from './writing.ts'
@@ -21,6 +21,7 @@ export const resolvers = {
     cancelEmailChange: (_root, _args, ctx) => cancelEmailChange(ctx),
     requestPasswordReset: (_root, args, ctx) => requestPasswordReset(ctx, args).then(done),
     resetPassword: (_root, args, ctx) => resetPassword(ctx, args).then(done),
+    redeemPasswordLink: (_root, args, ctx) => redeemPasswordLink(ctx, args),
 
     startTwoFactor: (_root, _args, ctx) => startTwoFactor(ctx),
     enableTwoFactor: (_root, args, ctx) => enableTwoFactor(ctx, args),

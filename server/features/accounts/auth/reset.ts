@@ -10,7 +10,9 @@ import { endSessions } from '#server/features/accounts/users/sessions.ts'
 import { users } from '#server/features/accounts/users/table.ts'
 import { findAccount } from './account.ts'
 import { endApiKeys, passwordMailPayload } from './end-api-keys.ts'
-import { brokenLink, endLinks, isLinkAlive, mailLink, redeemLink } from './links.ts'
+import { brokenLink, endLinks, isLinkAlive, type Link, mailLink, redeemLink } from './links.ts'
+import type { SignedIn } from './record.ts'
+import { startSession } from './sessions.ts'
 import { forgive, throttleMails } from './throttle.ts'
 
 /** Response time. It exceeds the work for a known address, so the time reveals nothing. */
@@ -38,9 +40,9 @@ const KINDS = ['reset_password', 'invitation'] as const
 
 /**
  * Uses the link of a reset mail or an invitation: sets the password, ends every session and API
- * key, and confirms the address.
+ * key, and confirms the address. Returns the link.
  */
-export async function resetPassword(ctx: Context, raw: unknown): Promise<void> {
+async function setPassword(ctx: Context, raw: unknown): Promise<Link> {
   const { token, newPassword } = passwordReset.parse(raw)
   refuseLeaked(newPassword, 'newPassword')
   if (!(await isLinkAlive(ctx.db, ctx, { kinds: KINDS, token }))) throw brokenLink()
@@ -48,7 +50,7 @@ export async function resetPassword(ctx: Context, raw: unknown): Promise<void> {
   // connection.
   const passwordHash = await hashPassword(newPassword)
   const now = ctx.clock()
-  const email = await ctx.db.transaction(async (tx) => {
+  const used = await ctx.db.transaction(async (tx) => {
     const link = await redeemLink(tx, ctx, { kinds: KINDS, token })
     if (!link) throw brokenLink()
     const reset = await tx
@@ -66,7 +68,22 @@ export async function resetPassword(ctx: Context, raw: unknown): Promise<void> {
     await endLinks(tx, ctx, { userId: link.userId, kinds: [...KINDS] })
     const payload = passwordMailPayload(ended)
     await queueMail(tx, now, { kind: 'account.password_changed', userId: link.userId, payload })
-    return link.email
+    return link
   })
-  await forgive(ctx, email)
+  await forgive(ctx, used.email)
+  return used
+}
+
+/** Sets the password by the link of a mail. */
+export async function resetPassword(ctx: Context, raw: unknown): Promise<void> {
+  await setPassword(ctx, raw)
+}
+
+/**
+ * Sets the password by the link of a mail, and signs in with the first password of an invitation.
+ * Returns null after a reset, which asks for the new password and the second factor.
+ */
+export async function redeemPasswordLink(ctx: Context, raw: unknown): Promise<SignedIn | null> {
+  const { kind, userId } = await setPassword(ctx, raw)
+  return kind === 'invitation' ? startSession(ctx, userId) : null
 }

@@ -1,10 +1,8 @@
-import { useMutation } from '@apollo/client/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { newPasswordForm } from '#domain/users.ts'
-import { graphql } from '#web/data/graphql.ts'
 import { refusalOf } from '#web/data/refusal.ts'
 import { useSave } from '#web/data/save.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
@@ -17,12 +15,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { PasswordInput, PasswordMeter } from '#web/ui/field.tsx'
 import { Form, Refused } from '#web/ui/form.tsx'
 import { Stack } from '#web/ui/layout.tsx'
-
-const ResetPassword = graphql(`
-  mutation ResetPassword($token: String!, $newPassword: String!) {
-    resetPassword(token: $token, newPassword: $newPassword)
-  }
-`)
+import { afterLogin } from './redirect.ts'
 
 /** Shows that a link does not work, and how to get another. */
 export function BrokenLink({ sentence }: { sentence: string }) {
@@ -40,8 +33,7 @@ export function BrokenLink({ sentence }: { sentence: string }) {
 export function ResetForm({ token }: { token: string }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { authenticated, logout } = useSession()
-  const [reset] = useMutation(ResetPassword)
+  const { authenticated, logout, redeemLink } = useSession()
   const [broken, setBroken] = useState<string | null>(null)
   const form = useForm<z.input<typeof newPasswordForm>>({
     resolver: zodResolver(newPasswordForm),
@@ -51,12 +43,13 @@ export function ResetForm({ token }: { token: string }) {
   const { errors } = form.formState
   const { save, saving, refused } = useSave(form, {
     send: ({ newPassword }) =>
-      reset({ variables: { token, newPassword } }).catch((error) => {
+      redeemLink({ token, newPassword }).catch((error) => {
         setBroken(refusalOf(error).fields.token ?? null)
         throw error
       }),
     saved: t('Password updated successfully'),
-    onSaved: async () => {
+    onSaved: async (user) => {
+      if (user) return navigate(afterLogin(null, user.role), { replace: true })
       // The reset has ended every session, including this browser's.
       if (authenticated) await logout()
       navigate(paths.login, { replace: true })
