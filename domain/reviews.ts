@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { AppointmentStatus } from './appointments.ts'
-import { emptyAsAbsent, optionalText, requiredText, uuid, yesOrNo } from './fields.ts'
+import { emptyAsAbsent, optionalText, requiredText, text, uuid, yesOrNo } from './fields.ts'
 import { UI_LANGUAGES } from './languages.ts'
 
 /** Days after its creation in which the author can edit a review. */
@@ -62,10 +62,15 @@ export const reportedSearch = z.object({
     description: 'waiting (default): reported and undecided; hidden.',
   }),
 })
-/** Filter of reviews for the staff of the hospital. */
+export const ANSWER_ORDERS = ['newest', 'worst'] as const
+/** Filter and order of reviews for the staff of the hospital. */
 export const answerSearch = z.object({
   answered: yesOrNo.meta({ description: 'Only answered or only unanswered reviews; all by default.' }),
   rating: reviewFilter.shape.rating,
+  q: emptyAsAbsent(text(200)).meta({ description: 'Words of the author, the text or the answer, in any spelling.' }),
+  order: emptyAsAbsent(z.enum(ANSWER_ORDERS, 'Please choose newest or worst')).meta({
+    description: 'newest (default), or worst: fewest stars first.',
+  }),
 })
 export const MAX_REPLY = 4000
 export const reviewReply = z.object({ reply: requiredText('Please write an answer', MAX_REPLY) })

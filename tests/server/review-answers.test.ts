@@ -23,8 +23,8 @@ beforeEach(async () => {
 const doors = bothDoors(() => app, {
   list: {
     rest: 'GET /api/Hospitals/:hospitalId/reviews/answers',
-    graphql: `query ($hospitalId: ID, $answered: Boolean, $rating: Int) {
-      reviewsToAnswer(hospitalId: $hospitalId, answered: $answered, rating: $rating) {
+    graphql: `query ($hospitalId: ID, $answered: Boolean, $rating: Int, $q: String, $order: String) {
+      reviewsToAnswer(hospitalId: $hospitalId, answered: $answered, rating: $rating, q: $q, order: $order) {
         all unanswered items { id isReported review { id rating reply } } } }`,
     shape: ({ items }) => items,
   },
@@ -58,6 +58,21 @@ describe.each(doors)('replies to reviews through %s', (_door, ask) => {
     expect(ids((await list({ answered: false })).body)).toEqual([older.id])
     expect(ids((await list({ answered: true })).body)).toEqual([newer.id])
     expect(ids((await list({ rating: 2 })).body)).toEqual([older.id])
+  })
+
+  test('are found by author and words in any spelling, and listed by stars', async () => {
+    const [bad, good] = [await review(1, '2026-01-14'), await review(5, '2026-02-11')]
+    const worse = await review(1, '2026-02-12')
+    await app.query("update reviews set comment = 'Çok ILIK bir karşılama', author_name = 'Gülşen D.' where id = $1", [
+      good.id,
+    ])
+    await ask('reply', { id: bad.id, reply: 'We are sorry for the wait.' }, clinic.staff.token)
+    expect(ids((await list({ q: 'ılık karsilama' })).body)).toEqual([good.id])
+    expect(ids((await list({ q: 'gulsen' })).body)).toEqual([good.id])
+    expect(ids((await list({ q: 'SORRY' })).body)).toEqual([bad.id])
+    expect(ids((await list({ q: 'gulsen sorry' })).body)).toEqual([])
+    expect(ids((await list({ order: 'worst' })).body)).toEqual([worse.id, bad.id, good.id])
+    expect((await list({ order: 'best' })).status).toBe(400)
   })
 
   test('are sent to the author once, by a mail that names no treatment', async () => {

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { ANSWER_ORDERS } from '#domain/reviews.ts'
 import { TTL, useFreshQuery } from '#web/data/freshness.ts'
 import { graphql } from '#web/data/graphql.ts'
 import { useListAddress } from '#web/features/administration/managed-catalogue/list-address.ts'
@@ -13,8 +15,8 @@ import { StatTile, StatTiles } from '#web/ui/stat-tile.tsx'
 import styles from './reviews.module.css'
 
 const PortalReviews = graphql(
-  `query PortalReviews($hospitalId: ID, $answered: Boolean, $rating: Int, $page: Int!) {
-    list: reviewsToAnswer(hospitalId: $hospitalId, answered: $answered, rating: $rating, page: $page) {
+  `query PortalReviews($hospitalId: ID, $answered: Boolean, $rating: Int, $q: String, $order: String, $page: Int!) {
+    list: reviewsToAnswer(hospitalId: $hospitalId, answered: $answered, rating: $rating, q: $q, order: $order, page: $page) {
       total page limit totalPages all unanswered
       items { ...ReviewToAnswerFields }
     }
@@ -22,19 +24,22 @@ const PortalReviews = graphql(
   [ReviewToAnswerFields],
 )
 
-const CHOICES = { answered: ['true', 'false'], rating: ['1', '2', '3', '4', '5'] } as const
+const CHOICES = { answered: ['true', 'false'], rating: ['1', '2', '3', '4', '5'], order: ANSWER_ORDERS } as const
 
 export function Page() {
   const { t } = useTranslation()
   const { formatNumber } = useFormat()
   const { hospitalId, may, asAdministrator } = useWorkplace()
   const address = useListAddress(CHOICES)
-  const { answered, rating } = address.filters
+  const { answered, rating, q, order } = address.filters
+  const [openId, setOpenId] = useState<string | null>(null)
   const query = useFreshQuery(PortalReviews, {
     variables: {
       hospitalId,
       answered: answered ? answered === 'true' : null,
       rating: rating ? Number(rating) : null,
+      q: q ?? null,
+      order: order ?? null,
       page: address.page,
     },
     ttl: TTL.search,
@@ -58,6 +63,8 @@ export function Page() {
         address={address}
         columns={[]}
         nameOf={({ review }) => review.authorName}
+        search={t('Search by author or words')}
+        hint={t('Author or words')}
         none={answered === 'false' ? t('Every review has an answer.') : t('No reviews yet')}
         filters={[
           {
@@ -76,14 +83,22 @@ export function Page() {
               label: t('{{count}} stars', { count: Number(value) }),
             })),
           },
+          {
+            name: 'order',
+            label: t('Newest reviews first'),
+            options: [{ value: 'worst', label: t('Fewest stars first') }],
+          },
         ]}
       >
         {(rows) => (
           <ul className={styles.list}>
-            {rows.map((item) => (
+            {rows.map((item, at) => (
               <ReviewAnswer
-                key={item.id}
+                // Opens the form of the next review once this one is answered.
+                key={`${item.id} ${item.id === openId}`}
                 item={item}
+                isWriting={item.id === openId}
+                onAnswered={() => setOpenId(rows.slice(at + 1).find(({ review }) => !review.reply)?.id ?? null)}
                 // Only the hospital itself may reply.
                 mayAnswer={may('appointments') && !asAdministrator}
                 onChanged={() => void query.refetch()}

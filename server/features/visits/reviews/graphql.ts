@@ -23,8 +23,8 @@ const ofAppointment = ofEach(reviewsOfAppointments, { review: null, canReview: f
 
 export const resolvers = {
   Query: {
-    reviewsToAnswer: (_root, { hospitalId, answered, rating, ...paging }, ctx) =>
-      listReviewsToAnswer(ctx, hospitalId, { raw: { answered, rating }, paging }),
+    reviewsToAnswer: (_root, { hospitalId, page, limit, ...search }, ctx) =>
+      listReviewsToAnswer(ctx, hospitalId, { raw: search, paging: { page, limit } }),
     reportedReviews: (_root, { state, ...paging }, ctx) => listReportedReviews(ctx, { state }, paging),
   },
   Mutation: {

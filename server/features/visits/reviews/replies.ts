@@ -1,6 +1,7 @@
 /** Reviews for the staff of the hospital: those without a reply, and replies. */
-import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { fold } from '#domain/fold.ts'
 import { type Page, pageOf, readPaging } from '#domain/paging.ts'
 import { answerSearch, reviewReply } from '#domain/reviews.ts'
 import { editCatalogue } from '#server/catalogue/edit.ts'
@@ -10,6 +11,7 @@ import { recordAudit } from '#server/features/accounts/audit/writing.ts'
 import { queueMail } from '#server/features/accounts/outbox/writing.ts'
 import { users } from '#server/features/accounts/users/table.ts'
 import { healthServices } from '#server/features/catalogue/health-services/table.ts'
+import { contains } from '#server/search/search.ts'
 import { requireAt, requirePortal } from '#server/staff.ts'
 import { requireRole } from '#server/viewer.ts'
 import { isShown } from './reading.ts'
@@ -37,20 +39,25 @@ const isReported = sql<boolean>`${reviews.reportedAt} is not null and exists (
   select from ${reviewReports} join ${users} on ${users.id} = ${reviewReports.userId}
   where ${reviewReports.reviewId} = ${reviews.id} and ${users.hospitalId} = ${reviews.hospitalId})`
 
-/** Lists the visible reviews of a hospital, newest first, for its staff and administrators. */
+/** Folded text that is searched. The rows of one hospital are few enough to be read. */
+const searched = sql`fold(${reviews.authorName} || ' ' || coalesce(${reviews.comment}, '') || ' ' || coalesce(${reviews.reply}, ''))`
+const wordsOf = (q: string) => fold(q).split(/\s+/).filter(Boolean)
+
+/** Lists the visible reviews of a hospital, newest first by default, for its staff and administrators. */
 export async function listReviewsToAnswer(
   ctx: Context,
   chosen: string | null | undefined,
   { raw, paging: rawPaging }: { raw: unknown; paging: unknown },
 ): Promise<ReviewsToAnswer> {
   const hospitalId = await requirePortal(ctx, chosen, 'read')
-  const { answered, rating } = answerSearch.parse(raw ?? {})
+  const { answered, rating, q = '', order } = answerSearch.parse(raw ?? {})
   const paging = readPaging(rawPaging)
   const isTheirs = and(eq(reviews.hospitalId, hospitalId), isShown)
   const isAsked = and(
     isTheirs,
     answered === undefined ? undefined : (answered ? isNotNull : isNull)(reviews.reply),
     rating == null ? undefined : eq(reviews.rating, rating),
+    ...wordsOf(q).map((word) => contains(searched, word)),
   )
   const [rows, total, [counted]] = await Promise.all([
     ctx.db
@@ -58,7 +65,7 @@ export async function listReviewsToAnswer(
       .from(reviews)
       .innerJoin(healthServices, eq(healthServices.id, reviews.serviceId))
       .where(isAsked)
-      .orderBy(desc(reviews.createdAt), reviews.id)
+      .orderBy(...(order === 'worst' ? [asc(reviews.rating)] : []), desc(reviews.createdAt), reviews.id)
       .limit(paging.limit)
       .offset((paging.page - 1) * paging.limit),
     ctx.db.$count(reviews, isAsked),

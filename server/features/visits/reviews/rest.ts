@@ -102,7 +102,7 @@ export async function reviewRoutes(app: FastifyInstance): Promise<void> {
         operationId: 'listReviewsToAnswer',
         access: 'portal',
         tags,
-        summary: 'Visible reviews of a hospital for answering, newest first',
+        summary: 'Visible reviews of a hospital for answering, newest first by default',
         querystring: answerSearch.extend(paging.shape),
         response: page(reviewToAnswerAnswer),
       },

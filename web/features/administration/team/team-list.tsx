@@ -43,6 +43,8 @@ export function TeamList({ hospitalId, team, ownId, onRemove }: Props) {
   const { locale } = useFormat()
   const { changeRole, inviteAgain } = useTeam(hospitalId)
   const attempt = useAttempt()
+  const owners = team.filter(({ hospitalRole, status }) => hospitalRole === 'owner' && status === 'active')
+  const isOnlyOwner = ({ id }: TeamMember) => owners.length === 1 && owners[0]?.id === id
   const options = HOSPITAL_ROLES.map((value) => ({ value, label: t(HOSPITAL_ROLE_LABELS[value]) }))
   return (
     <Card as="section" aria-label={t('Team')}>
@@ -65,6 +67,8 @@ export function TeamList({ hospitalId, team, ownId, onRemove }: Props) {
               className={styles.role ?? ''}
               options={options}
               value={member.hospitalRole}
+              disabled={isOnlyOwner(member)}
+              hint={isOnlyOwner(member) ? t('The only owner. Make someone else an owner first.') : undefined}
               onChange={({ target }) =>
                 void attempt(() => changeRole(member.id, target.value as HospitalRole), {
                   done: t('{{name}} has a new role and must sign in again.', { name: nameOf(member) }),
@@ -91,6 +95,7 @@ export function TeamList({ hospitalId, team, ownId, onRemove }: Props) {
                 variant="danger-quiet"
                 icon={<UserMinus aria-hidden="true" />}
                 aria-label={t('Remove {{name}}', { name: nameOf(member) })}
+                disabled={isOnlyOwner(member)}
                 onClick={() => onRemove(member)}
               >
                 {t('Remove')}

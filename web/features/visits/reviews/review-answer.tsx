@@ -40,12 +40,14 @@ type ReviewAnswerProps = {
   /** True if the reply is being written initially. */
   isWriting?: boolean
   onChanged: () => void
+  /** Called after a first answer, before `onChanged`. */
+  onAnswered?: () => void
 }
 
 /**
  * Shows a review to the hospital's staff, with the public reply and a report to the administrators.
  */
-export function ReviewAnswer({ item, mayAnswer, isWriting = false, onChanged }: ReviewAnswerProps) {
+export function ReviewAnswer({ item, mayAnswer, isWriting = false, onChanged, onAnswered }: ReviewAnswerProps) {
   const { t } = useTranslation()
   const { formatOwn } = useFormat()
   const [writing, setWriting] = useState(isWriting)
@@ -67,7 +69,14 @@ export function ReviewAnswer({ item, mayAnswer, isWriting = false, onChanged }: 
       </p>
       {review.reply && !writing && <HospitalReply reply={review.reply} repliedAt={review.repliedAt} />}
       {writing ? (
-        <AnswerForm review={review} onClose={() => setWriting(false)} onChanged={onChanged} />
+        <AnswerForm
+          review={review}
+          onClose={() => setWriting(false)}
+          onChanged={() => {
+            if (!review.reply) onAnswered?.()
+            onChanged()
+          }}
+        />
       ) : (
         <Row wrap gap="small">
           {mayAnswer && (
@@ -132,6 +141,7 @@ function AnswerForm({ review, onClose, onChanged }: AnswerFormProps) {
           app
           rows={4}
           dir="auto"
+          autoFocus
           maxLength={MAX_REPLY}
           label={t('Your answer to {{name}}', { name: review.authorName })}
           hint={t('Everyone can read it. Do not mention the treatment or any detail of the visit.')}
