@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { CERTIFICATE_KINDS, type CertificateKind } from './certificate-kinds.ts'
 import { date, emptyAsAbsent, requiredText, text } from './fields.ts'
+import { listDirection } from './list-direction.ts'
 import { sentence } from './sentences.ts'
 
 /** Kind of certificate that verifies a hospital. */
@@ -56,5 +57,9 @@ export const verificationSearch = z.object({
     description:
       'missing: active hospitals without a licence; unchecked: with an unchecked certificate; ending30, ending90: with a licence that expires within as many days; lapsed: with an expired licence.',
   }),
+  sortBy: emptyAsAbsent(z.enum(['hospital', 'until'], 'Please choose hospital or until')).meta({
+    description: 'Column of the order, until by default.',
+  }),
+  direction: listDirection,
 })
 export type VerificationSearch = z.output<typeof verificationSearch>

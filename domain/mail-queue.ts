@@ -1,6 +1,7 @@
 /** Waiting, sent and failed mails as administrators see them. Their content is never shown. */
 import { z } from 'zod'
 import { emptyAsAbsent, requiredText } from './fields.ts'
+import { listDirection } from './list-direction.ts'
 import { MAILS, type MailKind } from './notifications.ts'
 import { sentence } from './sentences.ts'
 
@@ -18,6 +19,7 @@ export const mailSearch = z.object({
   to: emptyAsAbsent(z.string().trim().max(254, 'Please enter a whole email address')).meta({
     description: 'Only mails to exactly this address.',
   }),
+  direction: listDirection,
 })
 export type MailSearch = z.output<typeof mailSearch>
 

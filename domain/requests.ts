@@ -13,6 +13,7 @@ import {
   text,
   uuid,
 } from './fields.ts'
+import { listDirection } from './list-direction.ts'
 import { UI_LANGUAGES } from './languages.ts'
 import { sentence } from './sentences.ts'
 
@@ -192,6 +193,10 @@ export const requestSearch = z.object({
   ownerId: emptyAsAbsent(z.union([z.literal('none'), uuid('Please choose a user')], 'Please choose a user')).meta({
     description: 'Only requests of this administrator; none: without an administrator.',
   }),
+  sortBy: emptyAsAbsent(z.enum(['due', 'received'], 'Please choose due or received')).meta({
+    description: 'Column of the order. By default the newest first, and open requests by due date.',
+  }),
+  direction: listDirection,
 })
 export type RequestSearch = z.output<typeof requestSearch>
 

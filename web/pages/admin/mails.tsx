@@ -33,8 +33,17 @@ type Mail = ResultOf<typeof AdminMails>['list']['items'][number]
 const RetryMail = graphql(`mutation RetryMail($id: ID!) { retryDeadLetter(id: $id) }`)
 const DropMail = graphql(`mutation DropMail($id: ID!, $reason: String!) { dropMail(id: $id, reason: $reason) }`)
 
-const CHOICES = { state: MAIL_STATES, kind: Object.keys(MAIL_LABELS) } as const
-const searchOf = ({ q, ...search }: Filters) => ({ ...search, ...(q && { to: q }) })
+const CHOICES = {
+  state: MAIL_STATES,
+  kind: Object.keys(MAIL_LABELS),
+  sortBy: ['created'],
+  direction: ['desc'],
+} as const
+const searchOf = ({ q, sortBy, direction, ...search }: Filters) => ({
+  ...search,
+  ...(q && { to: q }),
+  ...(sortBy && { direction: direction ?? 'asc' }),
+})
 
 const LABELS: Record<MailState, string> = {
   waiting: sentence('Waiting'),
@@ -95,7 +104,7 @@ export function Page() {
       narrow: 'end',
       cell: ({ state }) => <Badge tone={TONES[state]}>{t(LABELS[state])}</Badge>,
     },
-    { key: 'created', title: t('Written'), narrow: 'line', cell: ({ createdAt }) => at(createdAt) },
+    { key: 'created', title: t('Written'), sortable: true, narrow: 'line', cell: ({ createdAt }) => at(createdAt) },
     {
       key: 'next',
       title: t('Sent or next attempt'),

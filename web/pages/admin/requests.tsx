@@ -41,6 +41,8 @@ const CHOICES = {
   state: ['open', 'overdue', ...REQUEST_STATES, ...SUBSCRIBER_STATES],
   kind: [...REQUEST_KINDS, 'newsletter'],
   ownerId: 'text',
+  sortBy: ['due', 'received'],
+  direction: ['desc'],
 } as const
 
 function useRequestColumns(): readonly Column<Request>[] {
@@ -67,6 +69,7 @@ function useRequestColumns(): readonly Column<Request>[] {
     {
       key: 'due',
       title: t('Answer due'),
+      sortable: true,
       narrow: 'line',
       cell: ({ dueOn, state }) => (
         <Row wrap gap="small">
@@ -78,6 +81,7 @@ function useRequestColumns(): readonly Column<Request>[] {
     {
       key: 'received',
       title: t('Received'),
+      sortable: true,
       cell: ({ createdAt }) => formatOwn(createdAt, { dateStyle: 'medium', timeStyle: 'short' }),
     },
   ]

@@ -30,7 +30,7 @@ const AdminVerification = graphql(`
 `)
 type Standing = ResultOf<typeof AdminVerification>['list']['items'][number]
 
-const CHOICES = { task: VERIFICATION_TASKS } as const
+const CHOICES = { task: VERIFICATION_TASKS, sortBy: ['hospital', 'until'], direction: ['desc'] } as const
 const TONES: Record<LicenceState, Tone> = {
   valid: 'ok',
   ending: 'warn',
@@ -60,6 +60,7 @@ export function Page() {
     {
       key: 'hospital',
       title: t('Hospital'),
+      sortable: true,
       narrow: 'head',
       cell: ({ id, hospital }) => (
         <Stack gap="small">
@@ -82,6 +83,7 @@ export function Page() {
     {
       key: 'until',
       title: t('Valid until'),
+      sortable: true,
       narrow: 'line',
       cell: ({ validUntil }) => (validUntil ? formatDate(validUntil, { dateStyle: 'medium' }) : t('Not known')),
     },

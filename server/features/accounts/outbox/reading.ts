@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { type MailState, mailSearch, maskAddress } from '#domain/mail-queue.ts'
 import { type Page, pageOf, readPaging } from '#domain/paging.ts'
 import type { Context } from '#server/context.ts'
@@ -54,7 +54,7 @@ const isTo = ({ db }: Context, address: string): SQL | undefined =>
 /** Lists the mails of the queue for administrators, newest first. */
 export async function listMails(ctx: Context, raw: unknown, rawPaging: unknown): Promise<Page<QueuedMail>> {
   requireRole(ctx, 'admin')
-  const { state, kind, to } = mailSearch.parse(raw ?? {})
+  const { state, kind, to, direction } = mailSearch.parse(raw ?? {})
   const paging = readPaging(rawPaging)
   const where = and(state && STATES[state], kind && eq(outbox.kind, kind), to ? isTo(ctx, to) : undefined)
   const [rows, total] = await Promise.all([
@@ -64,8 +64,12 @@ export async function listMails(ctx: Context, raw: unknown, rawPaging: unknown):
       .leftJoin(users, eq(users.id, outbox.userId))
       .leftJoin(requests, sql`${requests.id} = ${requestId}`)
       .where(where)
-      // The indexes have `nulls last`, and only the same order uses them.
-      .orderBy(sql`${outbox.createdAt} desc nulls last`, outbox.id)
+      // The indexes have `nulls last`, and only the same order and its reverse use them.
+      .orderBy(
+        ...(direction === 'asc'
+          ? [sql`${outbox.createdAt} asc nulls first`, desc(outbox.id)]
+          : [sql`${outbox.createdAt} desc nulls last`, asc(outbox.id)]),
+      )
       .limit(paging.limit)
       .offset((paging.page - 1) * paging.limit),
     ctx.db.$count(outbox, where),

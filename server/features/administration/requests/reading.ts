@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { and, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { dateIn } from '#domain/availability.ts'
 import { isUuid } from '#domain/fields.ts'
 import { fold } from '#domain/fold.ts'
@@ -53,6 +53,16 @@ function conditionsOf({ q, kind, state, ownerId }: RequestSearch, now: Date): SQ
   )
 }
 
+/** Returns an order of the indexes, or its reverse. */
+function orderOf({ state, sortBy, direction }: RequestSearch): SQL[] {
+  const isByDue = sortBy ? sortBy === 'due' : state === 'open' || state === 'overdue'
+  if (isByDue)
+    return direction === 'desc' ? [desc(requests.dueOn), desc(requests.id)] : [asc(requests.dueOn), asc(requests.id)]
+  return sortBy && direction !== 'desc'
+    ? [sql`${requests.createdAt} asc nulls first`, desc(requests.id)]
+    : [latestFirst, asc(requests.id)]
+}
+
 /** Lists requests to the operator for administrators: newest first, open ones by due date. */
 export async function listRequests(ctx: Context, raw: unknown, rawPaging: unknown): Promise<DeskRequestPage> {
   requireRole(ctx, 'admin')
@@ -61,7 +71,7 @@ export async function listRequests(ctx: Context, raw: unknown, rawPaging: unknow
   const where = conditionsOf(search, ctx.clock())
   const [items, total] = await Promise.all([
     selectRequests(ctx.db, where)
-      .orderBy(search.state === 'open' || search.state === 'overdue' ? requests.dueOn : latestFirst, requests.id)
+      .orderBy(...orderOf(search))
       .limit(paging.limit)
       .offset((paging.page - 1) * paging.limit),
     ctx.db.$count(requests, where),

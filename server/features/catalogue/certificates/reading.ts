@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { and, desc, eq, gte, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
 import { worksAt } from '#domain/access.ts'
 import { addDays, dateIn } from '#domain/availability.ts'
 import {
@@ -130,6 +130,14 @@ function conditionsOf({ q, task }: VerificationSearch, licences: Licences, today
   return and(task && conditionOf(task, licences, today), ...words.map((word) => contains(hospitals.searchText, word)))
 }
 
+/** Returns the order. Hospitals without a licence come last in both directions. */
+function orderOf({ sortBy, direction }: VerificationSearch, { validUntil }: Licences): SQL[] {
+  const isDown = direction === 'desc'
+  const byName = [isDown && sortBy === 'hospital' ? desc(hospitals.nameKey) : asc(hospitals.nameKey), asc(hospitals.id)]
+  if (sortBy === 'hospital') return byName
+  return [isDown ? sql`${validUntil} desc nulls last` : sql`${validUntil} nulls last`, ...byName]
+}
+
 /**
  * Lists hospitals by verification, for administrators: earliest expiry of the licence first,
  * hospitals without one last.
@@ -160,7 +168,7 @@ export async function listVerification(ctx: Context, raw: unknown, rawPaging: un
       .from(hospitals)
       .leftJoin(licences, eq(licences.hospitalId, hospitals.id))
       .where(where)
-      .orderBy(sql`${licences.validUntil} nulls last`, hospitals.nameKey, hospitals.id)
+      .orderBy(...orderOf(search, licences))
       .limit(paging.limit)
       .offset((paging.page - 1) * paging.limit),
     ctx.db
