@@ -50,8 +50,8 @@ const blockForm = z
   })
 type BlockValues = z.output<typeof blockForm>
 
-/** Day and, from a free place, doctor and time that the dialog begins with. */
-export type BlockStart = { date: string; doctorId?: string | null; time?: string }
+/** Day and, from the board, doctor and time that the dialog begins with. */
+export type BlockStart = { date: string; doctorId?: string | null; time?: string; until?: string }
 
 type Props = {
   hospitalId: string
@@ -65,14 +65,14 @@ function BlockForm({ hospitalId, columns, start, onClose, reload }: Props) {
   const { t } = useTranslation()
   const [block] = useMutation(BlockTime)
   const [clashes, setClashes] = useState(0)
-  const { doctorId, date, time } = start
+  const { doctorId, date, time, until } = start
   const form = useForm<BlockValues, unknown, BlockValues>({
     resolver: zodResolver(blockForm),
     defaultValues: {
       whose: doctorId ?? (time ? EVERYBODY : ''),
       date,
       from: time ?? '',
-      to: time ? timeOf(Math.min(minutesOf(time) + FREE_MINUTES, 24 * 60 - 1)) : '',
+      to: until ?? (time ? timeOf(Math.min(minutesOf(time) + FREE_MINUTES, 24 * 60 - 1)) : ''),
       reason: '',
       keepAppointments: false,
     },

@@ -9,7 +9,7 @@ type Props = {
   frame: Frame
   doctorName: string
   /** Null if free times are only displayed. */
-  onBook: ((time: string) => void) | null
+  onBook: ((time: string) => unknown) | null
 }
 
 /** Arrows lead from one free time of a column to the next, so that Tab passes a column at once. */
