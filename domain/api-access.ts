@@ -20,7 +20,7 @@ const OPERATIONS: Record<Scope, string> = {
     listAppointmentTimes listAppointmentDoctors getHospitalCalendar getDayBoard listBoardPlaces listSlotServices
     Query.myAppointments Query.appointment Query.appointments Query.appointmentSummary Query.appointmentTimes Query.appointmentDoctors
     Query.hospitalCalendar Query.dayBoard Query.boardPlaces Query.slotServices`,
-  'appointments:write': `addPerson updatePerson removePerson bookAppointment moveAppointment updateAppointment proposeTime answerProposal withdrawProposal markNoShow markArrival bookByPhone blockTime unblockTime holdMove undoMove
+  'appointments:write': `addPerson updatePerson removePerson bookAppointment moveAppointment updateAppointment proposeTime answerProposal withdrawProposal markNoShow markArrival bookByPhone blockTime unblockTime setRooms setAppointmentRoom holdMove undoMove
     holdMoves undoMoves markProposalSeen`,
   'messages:read': `listMessages listFiles downloadFile streamAppointment streamHospital listInternalNotes Query.unreadMessages`,
   'quotes:read': `listMyQuoteRequests getQuoteRequest streamQuoteRequest getQuoteComparison listQuoteLinks Query.myQuoteRequests Query.quoteRequest
@@ -33,7 +33,7 @@ const OPERATIONS: Record<Scope, string> = {
   'portal:read': `getDigest Query.digestSettings listReports getReport getReportCsv getReportWorkbook getReportPdf Query.reports Query.report
     getPortalHospital listHospitalDoctors countHospitalDoctors getHospitalDoctor getDoctorCalendar listLeaveClashes getDoctorFeeds
     listReviewsToAnswer Query.portalHospital Query.hospitalDoctors Query.hospitalDoctorCounts Query.hospitalDoctor Query.leaveClashes
-    Query.doctorFeeds Query.reviewsToAnswer getHospitalDashboard streamHospital listAppointments summariseAppointments getHospitalSettings getDoctorSettings listProposedDoctorServices listCertificates
+    Query.doctorFeeds Query.treatmentsOfSpecialty Query.rooms Query.reviewsToAnswer getHospitalDashboard streamHospital listAppointments summariseAppointments getHospitalSettings getDoctorSettings listProposedDoctorServices listCertificates
     listAppointmentDoctors getHospitalCalendar getDayBoard listBoardPlaces listSlotServices findPatients listInternalNotes listMessageTemplates
     Query.appointments Query.appointmentSummary Query.certificates Query.workplace Query.hospitalDashboard Query.inbox
     Query.appointmentDoctors Query.hospitalCalendar Query.dayBoard Query.boardPlaces Query.slotServices Query.patientsFound Query.messageTemplates
@@ -54,7 +54,7 @@ const TYPES: Record<Scope | 'anybody', string> = {
     SearchRequirement Understood WithheldTopic WithoutFilter`,
   'catalogue:read': '',
   'profile:read': `User Notifications Person`,
-  'appointments:read': `Appointment AppointmentEvent EventChange MoveRequest AppointmentPage AppointmentSummary ReviewDecision TimeProposal HeldMove`,
+  'appointments:read': `Appointment AppointmentEvent EventChange MoveRequest AppointmentPage AppointmentSummary ReviewDecision TimeProposal HeldMove Room`,
   'appointments:write': '',
   'messages:read': `Message File Appointment.messages Appointment.lastMessage Appointment.files Appointment.unreadMessages`,
   'messages:write': '',
@@ -77,7 +77,7 @@ const TYPES: Record<Scope | 'anybody', string> = {
  * personal decisions.
  */
 export const NEVER_WITH_A_KEY = {
-  operations: `login logout register requestPasswordReset resetPassword changePassword confirmEmail requestEmailConfirmation requestEmailChange
+  operations: `login logout register requestPasswordReset resetPassword redeemPasswordLink changePassword confirmEmail requestEmailConfirmation requestEmailChange
     cancelEmailChange startTwoFactor enableTwoFactor disableTwoFactor renewRecoveryCodes renewSession streamSession endSession endOtherSessions
     updateProfile updateNotifications updateLanguage updatePageLanguage updateTravelDates updatePushNotifications subscribeToPush unsubscribeFromPush Query.pushSettings exportAccount requestAccountDeletion cancelAccountDeletion
     saveFavourite removeFavourite getCalendarFeed createCalendarFeed

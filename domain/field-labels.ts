@@ -36,10 +36,16 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   consultationCurrency: sentence('Currency of the first consultation'),
   consultationMinutes: sentence('Minutes of the first consultation'),
 
+  rooms: sentence('Rooms'),
   hospitalCount: sentence('Number of hospitals'),
   ratingSum: sentence('Stars of all reviews'),
   reviewCount: sentence('Reviews'),
   createdAt: sentence('Created'),
+  // API keys, webhooks and the mail server
+  host: sentence('Server'),
+  enabled: sentence('Switched on'),
+  scopes: sentence('Permissions'),
+  expiresAt: sentence('Valid until'),
   // Certificates
   number: sentence('Number'),
   issuer: sentence('Issuer'),

@@ -135,6 +135,11 @@ export type Query = {
   doctor?: Maybe<Doctor>;
   /** Number of doctors for each option of each filter. A filter does not apply to its own options. */
   doctorFacets: DoctorFacets;
+  /**
+   * Treatments of a hospital that are proposed for a new doctor of a specialty (administrators; staff of
+   * the hospital).
+   */
+  treatmentsOfSpecialty: Array<OfferedService>;
   /** Saved hospitals and doctors of the viewer, newest first. */
   favourites: Favourites;
   /**
@@ -309,6 +314,8 @@ export type Query = {
   reviewsToAnswer: ReviewsToAnswer;
   /** Reported or hidden reviews, newest first. Administrators only. */
   reportedReviews: ReportedReviewPage;
+  /** Rooms of a hospital in their order (staff and administrators). */
+  rooms: Array<Room>;
   /**
    * Rules of the land that decide what public pages may show, with their state today. Administrators
    * only.
@@ -484,6 +491,13 @@ export type QueryDoctorArgs = {
 /** Read operations. */
 export type QueryDoctorFacetsArgs = {
   search?: InputMaybe<DoctorSearch>;
+};
+
+
+/** Read operations. */
+export type QueryTreatmentsOfSpecialtyArgs = {
+  hospitalId: Scalars['ID']['input'];
+  specialty: Scalars['String']['input'];
 };
 
 
@@ -847,6 +861,8 @@ export type QueryReviewsToAnswerArgs = {
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
   answered?: InputMaybe<Scalars['Boolean']['input']>;
   rating?: InputMaybe<Scalars['Int']['input']>;
+  q?: InputMaybe<Scalars['String']['input']>;
+  order?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -857,6 +873,12 @@ export type QueryReportedReviewsArgs = {
   state?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Read operations. */
+export type QueryRoomsArgs = {
+  hospitalId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1007,6 +1029,11 @@ export type Mutation = {
    * `confirmPassword`, if sent, must match.
    */
   resetPassword: Scalars['Boolean']['output'];
+  /**
+   * Sets the password like `resetPassword`, and signs in with the first password of an invitation. Null
+   * after a reset.
+   */
+  redeemPasswordLink?: Maybe<Session>;
   /** Creates a secret for an authenticator app. Two-factor sign-in stays off until `enableTwoFactor`. */
   startTwoFactor: TwoFactorSetup;
   /** Turns two-factor sign-in on and returns the recovery codes, which are never shown again. */
@@ -1372,6 +1399,13 @@ export type Mutation = {
   settleReview: Scalars['Boolean']['output'];
   /** Restores a hidden review, so that it counts again. Administrators only. */
   restoreReview: Scalars['Boolean']['output'];
+  /**
+   * Sets the rooms of a hospital (owners and administrators). Rooms whose names are left out are
+   * removed, and their visits have none.
+   */
+  setRooms: Array<Room>;
+  /** Chooses the room of a visit (staff and administrators). `conflict` if another visit is in it then. */
+  setAppointmentRoom: Appointment;
   /** Switches a rule on or off, with a reason for the activity log. Administrators only. */
   decideRule: PublicRule;
   /**
@@ -1613,6 +1647,14 @@ export type MutationRequestPasswordResetArgs = {
 
 /** Write operations, one per request. */
 export type MutationResetPasswordArgs = {
+  token: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
+  confirmPassword?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Write operations, one per request. */
+export type MutationRedeemPasswordLinkArgs = {
   token: Scalars['String']['input'];
   newPassword: Scalars['String']['input'];
   confirmPassword?: InputMaybe<Scalars['String']['input']>;
@@ -2377,6 +2419,20 @@ export type MutationRestoreReviewArgs = {
 
 
 /** Write operations, one per request. */
+export type MutationSetRoomsArgs = {
+  hospitalId?: InputMaybe<Scalars['ID']['input']>;
+  names: Array<Scalars['String']['input']>;
+};
+
+
+/** Write operations, one per request. */
+export type MutationSetAppointmentRoomArgs = {
+  appointmentId: Scalars['ID']['input'];
+  roomId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Write operations, one per request. */
 export type MutationDecideRuleArgs = {
   id: Scalars['ID']['input'];
   isOn: Scalars['Boolean']['input'];
@@ -2951,6 +3007,8 @@ export type Appointment = {
    * sent to the author.
    */
   reviewDecision?: Maybe<ReviewDecision>;
+  /** Room of the visit. Null if none is chosen. */
+  room?: Maybe<Room>;
 };
 
 
@@ -3614,6 +3672,10 @@ export type VerificationSearch = {
   q?: InputMaybe<Scalars['String']['input']>;
   /** missing, unchecked, ending30, ending90 or lapsed; all by default. */
   task?: InputMaybe<Scalars['String']['input']>;
+  /** hospital or until (default). */
+  sortBy?: InputMaybe<Scalars['String']['input']>;
+  /** asc (default) or desc. */
+  direction?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Details of a certificate. */
@@ -3681,6 +3743,8 @@ export type Dashboard = {
   bookings: Bookings;
   /** Pending work. */
   waiting: Waiting;
+  /** Active hospitals at which nothing can be booked. */
+  unbookable: UnbookableHospitals;
 };
 
 /** A total and its change: records created and erased, without demo data and imported lists. */
@@ -3732,6 +3796,17 @@ export type CityCount = {
   city: Scalars['String']['output'];
   /** Number of appointments. */
   count: Scalars['Int']['output'];
+};
+
+/** Active hospitals at which nothing can be booked. One may lack both. */
+export type UnbookableHospitals = {
+  __typename?: 'UnbookableHospitals';
+  /** All of them. */
+  total: Scalars['Int']['output'];
+  /** Those without an active service. */
+  services: Scalars['Int']['output'];
+  /** Those without hours of the hospital or of a doctor. */
+  hours: Scalars['Int']['output'];
 };
 
 /** Pending work. */
@@ -4323,6 +4398,8 @@ export type DoctorInput = {
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   /** Descriptions in languages other than English. */
   texts?: InputMaybe<Array<TextInput>>;
+  /** UUIDs of treatments at the prices of the hospital, which has to offer them, at most 200. */
+  serviceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** Changes to a doctor. Omitted fields stay unchanged; a null hospital makes the doctor independent. */
@@ -5864,6 +5941,8 @@ export type ManagedHospitalSearch = {
   city?: InputMaybe<Scalars['String']['input']>;
   /** Only verified or only unverified hospitals. */
   verified?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only active hospitals that cannot be booked: for any reason, or without services or hours. */
+  missing?: InputMaybe<Scalars['String']['input']>;
   /** name (default), city, country, phone, services, rating, verified, status, created or updated. */
   sortBy?: InputMaybe<Scalars['String']['input']>;
   /** asc (default) or desc. */
@@ -5908,6 +5987,8 @@ export type ManagedHospitalPage = {
   __typename?: 'ManagedHospitalPage';
   /** The hospitals of this page. */
   items: Array<Hospital>;
+  /** Missing parts of each of these hospitals, without which nothing can be booked. */
+  missing: Array<HospitalMissingParts>;
   /** Total number of matching records. */
   total: Scalars['Int']['output'];
   /** Page number, starting at 1. */
@@ -5916,6 +5997,15 @@ export type ManagedHospitalPage = {
   limit: Scalars['Int']['output'];
   /** Last page that can be requested. */
   totalPages: Scalars['Int']['output'];
+};
+
+/** Missing parts of a hospital. */
+export type HospitalMissingParts = {
+  __typename?: 'HospitalMissingParts';
+  /** UUID of the hospital. */
+  hospitalId: Scalars['ID']['output'];
+  /** `services` without an active service, `hours` without hours of the hospital or of a doctor. */
+  parts: Array<Scalars['String']['output']>;
 };
 
 /** One page of doctors. */
@@ -6415,6 +6505,8 @@ export type MailSearch = {
   kind?: InputMaybe<Scalars['String']['input']>;
   /** Only mails to exactly this address, which the answer then shows whole. */
   to?: InputMaybe<Scalars['String']['input']>;
+  /** Order by the time of writing: desc (default) or asc. */
+  direction?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A mail that could not be sent. */
@@ -9151,6 +9243,10 @@ export type RequestSearch = {
   state?: InputMaybe<Scalars['String']['input']>;
   /** Only requests of this administrator. */
   ownerId?: InputMaybe<Scalars['ID']['input']>;
+  /** due or received. By default the newest first, and open requests by due date. */
+  sortBy?: InputMaybe<Scalars['String']['input']>;
+  /** asc (default) or desc, with `sortBy`. */
+  direction?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Content of a form of the public pages. The required fields depend on the kind. */
@@ -9377,6 +9473,15 @@ export type ReviewInput = {
   showsTreatment?: InputMaybe<Scalars['Boolean']['input']>;
   /** For an edit: `updatedAt` of the review that was read. */
   basedOn?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** A room of a hospital. */
+export type Room = {
+  __typename?: 'Room';
+  /** UUID. */
+  id: Scalars['ID']['output'];
+  /** Name at the hospital. */
+  name: Scalars['String']['output'];
 };
 
 /** Content that a rule may hide. */
@@ -10614,6 +10719,7 @@ export type ResolversTypes = {
   Bookings: ResolverTypeWrapper<Bookings>;
   BookingDay: ResolverTypeWrapper<BookingDay>;
   CityCount: ResolverTypeWrapper<CityCount>;
+  UnbookableHospitals: ResolverTypeWrapper<UnbookableHospitals>;
   Waiting: ResolverTypeWrapper<Waiting>;
   SystemPartName: SystemPartName;
   SystemState: SystemState;
@@ -10719,6 +10825,7 @@ export type ResolversTypes = {
   ManagedDoctorSearch: ManagedDoctorSearch;
   ManagedServiceSearch: ManagedServiceSearch;
   ManagedHospitalPage: ResolverTypeWrapper<ManagedHospitalPageRecord>;
+  HospitalMissingParts: ResolverTypeWrapper<HospitalMissingParts>;
   ManagedDoctorPage: ResolverTypeWrapper<ManagedDoctorPageRecord>;
   ManagedServicePage: ResolverTypeWrapper<ManagedServicePageRecord>;
   RecordCounts: ResolverTypeWrapper<RecordCounts>;
@@ -10928,6 +11035,7 @@ export type ResolversTypes = {
   RatingCount: ResolverTypeWrapper<RatingCount>;
   ReviewedTreatment: ResolverTypeWrapper<ReviewedTreatment>;
   ReviewInput: ReviewInput;
+  Room: ResolverTypeWrapper<Room>;
   RuleTopic: RuleTopic;
   RuleAudience: RuleAudience;
   PublicRule: ResolverTypeWrapper<PublicRule>;
@@ -11061,6 +11169,7 @@ export type ResolversParentTypes = {
   Bookings: Bookings;
   BookingDay: BookingDay;
   CityCount: CityCount;
+  UnbookableHospitals: UnbookableHospitals;
   Waiting: Waiting;
   SystemPart: SystemPartRecord;
   SystemFact: SystemFact;
@@ -11153,6 +11262,7 @@ export type ResolversParentTypes = {
   ManagedDoctorSearch: ManagedDoctorSearch;
   ManagedServiceSearch: ManagedServiceSearch;
   ManagedHospitalPage: ManagedHospitalPageRecord;
+  HospitalMissingParts: HospitalMissingParts;
   ManagedDoctorPage: ManagedDoctorPageRecord;
   ManagedServicePage: ManagedServicePageRecord;
   RecordCounts: RecordCounts;
@@ -11329,6 +11439,7 @@ export type ResolversParentTypes = {
   RatingCount: RatingCount;
   ReviewedTreatment: ReviewedTreatment;
   ReviewInput: ReviewInput;
+  Room: Room;
   PublicRule: PublicRule;
   WithheldTopic: WithheldTopic;
   SavedSearch: SavedSearchRecord;
@@ -11424,6 +11535,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   doctors?: Resolver<ResolversTypes['DoctorPage'], ParentType, ContextType, RequireFields<QueryDoctorsArgs, 'page' | 'limit'>>;
   doctor?: Resolver<Maybe<ResolversTypes['Doctor']>, ParentType, ContextType, RequireFields<QueryDoctorArgs, 'id'>>;
   doctorFacets?: Resolver<ResolversTypes['DoctorFacets'], ParentType, ContextType, Partial<QueryDoctorFacetsArgs>>;
+  treatmentsOfSpecialty?: Resolver<Array<ResolversTypes['OfferedService']>, ParentType, ContextType, RequireFields<QueryTreatmentsOfSpecialtyArgs, 'hospitalId' | 'specialty'>>;
   favourites?: Resolver<ResolversTypes['Favourites'], ParentType, ContextType>;
   healthServices?: Resolver<ResolversTypes['HealthServicePage'], ParentType, ContextType, RequireFields<QueryHealthServicesArgs, 'page'>>;
   healthService?: Resolver<Maybe<ResolversTypes['HealthService']>, ParentType, ContextType, RequireFields<QueryHealthServiceArgs, 'id'>>;
@@ -11487,6 +11599,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   requestSummary?: Resolver<ResolversTypes['RequestSummary'], ParentType, ContextType>;
   reviewsToAnswer?: Resolver<ResolversTypes['ReviewsToAnswer'], ParentType, ContextType, RequireFields<QueryReviewsToAnswerArgs, 'page' | 'limit'>>;
   reportedReviews?: Resolver<ResolversTypes['ReportedReviewPage'], ParentType, ContextType, RequireFields<QueryReportedReviewsArgs, 'page' | 'limit'>>;
+  rooms?: Resolver<Array<ResolversTypes['Room']>, ParentType, ContextType, Partial<QueryRoomsArgs>>;
   publicRules?: Resolver<Array<ResolversTypes['PublicRule']>, ParentType, ContextType>;
   withheld?: Resolver<Array<ResolversTypes['WithheldTopic']>, ParentType, ContextType>;
   savedSearches?: Resolver<Array<ResolversTypes['SavedSearch']>, ParentType, ContextType>;
@@ -11534,6 +11647,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   cancelEmailChange?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   requestPasswordReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'token' | 'newPassword'>>;
+  redeemPasswordLink?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType, RequireFields<MutationRedeemPasswordLinkArgs, 'token' | 'newPassword'>>;
   startTwoFactor?: Resolver<ResolversTypes['TwoFactorSetup'], ParentType, ContextType>;
   enableTwoFactor?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationEnableTwoFactorArgs, 'password' | 'code'>>;
   disableTwoFactor?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationDisableTwoFactorArgs, 'password'>>;
@@ -11649,6 +11763,8 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   replyToReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationReplyToReviewArgs, 'id' | 'reply'>>;
   settleReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSettleReviewArgs, 'id' | 'hide'>>;
   restoreReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRestoreReviewArgs, 'id' | 'reason'>>;
+  setRooms?: Resolver<Array<ResolversTypes['Room']>, ParentType, ContextType, RequireFields<MutationSetRoomsArgs, 'names'>>;
+  setAppointmentRoom?: Resolver<ResolversTypes['Appointment'], ParentType, ContextType, RequireFields<MutationSetAppointmentRoomArgs, 'appointmentId'>>;
   decideRule?: Resolver<ResolversTypes['PublicRule'], ParentType, ContextType, RequireFields<MutationDecideRuleArgs, 'id' | 'isOn' | 'reason'>>;
   saveSearch?: Resolver<ResolversTypes['SavedSearch'], ParentType, ContextType, RequireFields<MutationSaveSearchArgs, 'input'>>;
   updateSavedSearch?: Resolver<ResolversTypes['SavedSearch'], ParentType, ContextType, RequireFields<MutationUpdateSavedSearchArgs, 'searchId' | 'input'>>;
@@ -11802,6 +11918,7 @@ export type AppointmentResolvers<ContextType = GraphqlContext, ParentType extend
   review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType>;
   canReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reviewDecision?: Resolver<Maybe<ResolversTypes['ReviewDecision']>, ParentType, ContextType>;
+  room?: Resolver<Maybe<ResolversTypes['Room']>, ParentType, ContextType>;
 };
 
 export type MoveRequestResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['MoveRequest'] = ResolversParentTypes['MoveRequest']> = {
@@ -12028,6 +12145,7 @@ export type DashboardResolvers<ContextType = GraphqlContext, ParentType extends 
   activeServices?: Resolver<ResolversTypes['Changing'], ParentType, ContextType>;
   bookings?: Resolver<ResolversTypes['Bookings'], ParentType, ContextType>;
   waiting?: Resolver<ResolversTypes['Waiting'], ParentType, ContextType>;
+  unbookable?: Resolver<ResolversTypes['UnbookableHospitals'], ParentType, ContextType>;
 };
 
 export type ChangingResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Changing'] = ResolversParentTypes['Changing']> = {
@@ -12054,6 +12172,12 @@ export type BookingDayResolvers<ContextType = GraphqlContext, ParentType extends
 export type CityCountResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CityCount'] = ResolversParentTypes['CityCount']> = {
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UnbookableHospitalsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['UnbookableHospitals'] = ResolversParentTypes['UnbookableHospitals']> = {
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  services?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type WaitingResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Waiting'] = ResolversParentTypes['Waiting']> = {
@@ -12710,10 +12834,16 @@ export type ColleagueResolvers<ContextType = GraphqlContext, ParentType extends 
 
 export type ManagedHospitalPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ManagedHospitalPage'] = ResolversParentTypes['ManagedHospitalPage']> = {
   items?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['HospitalMissingParts']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HospitalMissingPartsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['HospitalMissingParts'] = ResolversParentTypes['HospitalMissingParts']> = {
+  hospitalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ManagedDoctorPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ManagedDoctorPage'] = ResolversParentTypes['ManagedDoctorPage']> = {
@@ -13890,6 +14020,11 @@ export type ReviewedTreatmentResolvers<ContextType = GraphqlContext, ParentType 
   averageRating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type RoomResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Room'] = ResolversParentTypes['Room']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PublicRuleResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PublicRule'] = ResolversParentTypes['PublicRule']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -14302,6 +14437,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Bookings?: BookingsResolvers<ContextType>;
   BookingDay?: BookingDayResolvers<ContextType>;
   CityCount?: CityCountResolvers<ContextType>;
+  UnbookableHospitals?: UnbookableHospitalsResolvers<ContextType>;
   Waiting?: WaitingResolvers<ContextType>;
   SystemPart?: SystemPartResolvers<ContextType>;
   SystemFact?: SystemFactResolvers<ContextType>;
@@ -14370,6 +14506,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   InboxItem?: InboxItemResolvers<ContextType>;
   Colleague?: ColleagueResolvers<ContextType>;
   ManagedHospitalPage?: ManagedHospitalPageResolvers<ContextType>;
+  HospitalMissingParts?: HospitalMissingPartsResolvers<ContextType>;
   ManagedDoctorPage?: ManagedDoctorPageResolvers<ContextType>;
   ManagedServicePage?: ManagedServicePageResolvers<ContextType>;
   RecordCounts?: RecordCountsResolvers<ContextType>;
@@ -14497,6 +14634,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ReviewSummary?: ReviewSummaryResolvers<ContextType>;
   RatingCount?: RatingCountResolvers<ContextType>;
   ReviewedTreatment?: ReviewedTreatmentResolvers<ContextType>;
+  Room?: RoomResolvers<ContextType>;
   PublicRule?: PublicRuleResolvers<ContextType>;
   WithheldTopic?: WithheldTopicResolvers<ContextType>;
   SavedSearch?: SavedSearchResolvers<ContextType>;

@@ -46,6 +46,7 @@ import * as status from './features/site/status/graphql.ts'
 import * as appointmentNotes from './features/visits/appointment-notes/graphql.ts'
 import * as appointments from './features/visits/appointments/graphql.ts'
 import * as blockedTimes from './features/visits/blocked-times/graphql.ts'
+import * as rooms from './features/visits/rooms/graphql.ts'
 import * as doctorCalendars from './features/visits/doctor-calendars/graphql.ts'
 import * as favourites from './features/visits/favourites/graphql.ts'
 import * as files from './features/visits/files/graphql.ts'
@@ -119,6 +120,7 @@ const features = [
   inbox,
   hospitalCalendar,
   blockedTimes,
+  rooms,
   phoneBookings,
   appointmentNotes,
   messages,

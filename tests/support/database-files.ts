@@ -26,7 +26,7 @@ const BY_DEPENDENCE = {
   // SQL functions and triggers.
   'code in the database': ['audit', 'audit-rights', 'booking-sql', 'catalogue-sql', 'bookable', 'next-free', 'reports'],
   // Locks, exclusion constraints and isolation.
-  races: ['booking-races', 'idempotency', 'last-administrator', 'deletions'],
+  races: ['booking-races', 'idempotency', 'last-administrator', 'deletions', 'rooms'],
   // LISTEN and NOTIFY, closed and silent connections.
   connections: ['live', 'catalogue', 'message-stream', 'failover', 'hardening-network', 'pgbouncer', 'replicas'],
   // COPY-like writes of many rows.

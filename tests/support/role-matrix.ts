@@ -172,7 +172,7 @@ export const FIELDS: Partial<Record<Audience, string>> = {
   everybody: `Query.sharedQuotes Query.quoteHospitals Query.quoteFigures Query.availability Query.assistant Query.doctors Query.doctor Query.doctorFacets Query.healthServices Query.healthService
     Query.hospitals Query.hospital Query.featuredHospitals Query.hospitalFacets Query.unreadMessages Query.suggestions Query.siteSettings Query.withheld Query.publicFacts
     Query.systemStatus Query.apiIntroduction Query.apiGroups Query.apiGroup Query.terms Mutation.subscribeToNewsletter
-    Mutation.requestPasswordReset Mutation.resetPassword Mutation.confirmEmail Mutation.startRequest Mutation.sendRequest Mutation.confirmNewsletter Mutation.confirmHospitalAddress
+    Mutation.requestPasswordReset Mutation.resetPassword Mutation.redeemPasswordLink Mutation.confirmEmail Mutation.startRequest Mutation.sendRequest Mutation.confirmNewsletter Mutation.confirmHospitalAddress
     Query.proposalByLink Mutation.answerProposalByLink Query.waitingOfferByLink Mutation.answerWaitingOfferByLink`,
   signedIn: `${QUOTES.ofAnybody} Query.viewer Query.persons Query.pushSettings Query.myAppointments Query.conversations Query.sessions Query.apiKeys Query.testModeAvailable Query.webhooks Query.consents Query.favourites Query.waitingList Query.savedSearches Mutation.saveSearch Mutation.waitForTime Mutation.createCalendarFeed
     Mutation.removeCalendarFeed Mutation.saveFavourite Mutation.removeFavourite
@@ -180,10 +180,10 @@ export const FIELDS: Partial<Record<Audience, string>> = {
   patient: `${QUOTES.own} Query.testMode Mutation.switchOffTestMode Mutation.resetTestMode Mutation.advanceTestClock Mutation.createTestKey Mutation.revokeTestKey Mutation.createTestWebhook Mutation.deleteTestWebhook Mutation.fireTestEvent Query.conversation Query.webhookDeliveries Mutation.waitForEarlierTime Mutation.leaveWaitingList Mutation.updateSavedSearch Mutation.removeSavedSearch
     Mutation.updateWebhook Mutation.deleteWebhook Mutation.rollWebhookSecret Mutation.testWebhook Mutation.replayWebhookDelivery Mutation.renameApiKey Mutation.revokeApiKey Mutation.deleteConversation Mutation.endSession Mutation.createReview Mutation.updateReview`,
   staff: 'Query.appointments Query.appointmentSummary',
-  staffOfIt: `${QUOTES.read} ${AT_WORK.fields} ${KEPT.fields} Doctor.proposedServices Query.certificates Hospital.settings Doctor.settings Query.workplace Query.hospitalDashboard Query.inbox`,
+  staffOfIt: `${QUOTES.read} ${AT_WORK.fields} ${KEPT.fields} Doctor.proposedServices Query.certificates Hospital.settings Doctor.settings Query.workplace Query.hospitalDashboard Query.inbox Query.rooms`,
   ownersOfIt: `Query.digestSettings Query.team
-    Mutation.askHospitalAddress Mutation.inviteTeamMember Mutation.inviteTeamMemberAgain Mutation.updateTeamMember Mutation.removeTeamMember`,
-  workingStaffOfIt: `${QUOTES.kept} ${REPORTS.fields} ${AT_WORK.working} Mutation.holdMoves Mutation.undoMoves Mutation.markProposalSeen Mutation.snoozeInboxItem Mutation.assignInboxItem Mutation.createDoctorFeed Mutation.removeDoctorFeed`,
+    Mutation.setRooms Mutation.askHospitalAddress Mutation.inviteTeamMember Mutation.inviteTeamMemberAgain Mutation.updateTeamMember Mutation.removeTeamMember`,
+  workingStaffOfIt: `${QUOTES.kept} ${REPORTS.fields} ${AT_WORK.working} Mutation.holdMoves Mutation.undoMoves Mutation.markProposalSeen Mutation.snoozeInboxItem Mutation.assignInboxItem Query.treatmentsOfSpecialty Mutation.setAppointmentRoom Mutation.createDoctorFeed Mutation.removeDoctorFeed`,
   participants: 'Query.appointment Query.appointmentTimes',
   noteReaders: 'Appointment.internalNotes',
   readers: 'Appointment.notes Appointment.files Appointment.messages Appointment.lastMessage',
@@ -202,14 +202,14 @@ export const FIELDS: Partial<Record<Audience, string>> = {
 export const TYPES: Partial<Record<Audience, string>> = {
   noteReaders: 'InternalNote',
   participants:
-    'HeldMove TimeProposal MoveRequest Appointment AppointmentEvent EventChange AppointmentPage File Message ReviewDecision',
+    'HeldMove TimeProposal MoveRequest Room Appointment AppointmentEvent EventChange AppointmentPage File Message ReviewDecision',
   staff: 'AppointmentSummary HospitalCertificate',
   ownersOfIt: 'DigestSettings TeamMember',
   workingStaffOfIt: `${REPORTS.types} ${AT_WORK.workingTypes}`,
   staffOfIt: `${QUOTES.ofHospital} ${AT_WORK.types} ${KEPT.types} Workplace HospitalDashboard FirstStep Inbox InboxCount InboxItem Colleague HospitalSettings BookingRules Closure PublicHoliday OfferTerms`,
   signedIn: `${QUOTES.types} Person PushSettings Conversation ConversationInShort KeptMessage DeviceSession TwoFactorSetup ApiKey NewApiKey TestMode TestRecord TestKey NewTestKey TestMail Webhook WebhookSecret WebhookDelivery WebhookAttempt WebhookDeliveryPage Consent Favourites FavouriteTreatment WaitingListEntry WaitingListOffer SavedSearch`,
-  admin: `${OVERSIGHT.types} Settings PublicRule ActivityPage Activity Dashboard Changing Bookings BookingDay CityCount Waiting FoundRecord SystemPart SystemFact UserPage UserSummary ManagedUser
-    DeadLetter DeadLetterPage ReportedReview ReportedReviewPage ManagedHospitalPage ManagedDoctorPage ManagedServicePage RecordCounts
+  admin: `${OVERSIGHT.types} Settings PublicRule ActivityPage Activity Dashboard Changing Bookings BookingDay CityCount Waiting UnbookableHospitals FoundRecord SystemPart SystemFact UserPage UserSummary ManagedUser
+    DeadLetter DeadLetterPage ReportedReview ReportedReviewPage ManagedHospitalPage HospitalMissingParts ManagedDoctorPage ManagedServicePage RecordCounts
     HealthServiceSettings EditedHealthServiceText ManagedTerm EditedTermText Activation ActivationPreview ImportPage Import ImportRowPage ImportRow Deletion OverdueHospital`,
 }
 

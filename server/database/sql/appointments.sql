@@ -49,8 +49,8 @@ CREATE OR REPLACE TRIGGER appointments_announce_booked AFTER INSERT ON "appointm
   FOR EACH ROW EXECUTE FUNCTION announce_appointment();
 
 CREATE OR REPLACE TRIGGER appointments_announce AFTER UPDATE ON "appointments"
-  FOR EACH ROW WHEN ((OLD.status, OLD.date, OLD.time, OLD.doctor_id, OLD.notes, OLD.arrived_at, OLD.called_in_at)
-    IS DISTINCT FROM (NEW.status, NEW.date, NEW.time, NEW.doctor_id, NEW.notes, NEW.arrived_at, NEW.called_in_at))
+  FOR EACH ROW WHEN ((OLD.status, OLD.date, OLD.time, OLD.doctor_id, OLD.room_id, OLD.notes, OLD.arrived_at, OLD.called_in_at)
+    IS DISTINCT FROM (NEW.status, NEW.date, NEW.time, NEW.doctor_id, NEW.room_id, NEW.notes, NEW.arrived_at, NEW.called_in_at))
   EXECUTE FUNCTION announce_appointment();
 
 -- Announces to the hospital that the number of unread messages has changed.

@@ -1,8 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { useState } from 'react'
-import { BOARD_STATE_LABELS, BOARD_STATES } from '#domain/arrivals.ts'
-import { SUNDAY } from '#domain/availability.ts'
-import { addDays, dateIn, weekdayOf } from '#domain/days.ts'
+import { addDays } from '#domain/days.ts'
 import { graphql } from '#web/data/graphql.ts'
 import { refusalOf } from '#web/data/refusal.ts'
 import { useWide } from '#web/device/wide.ts'
@@ -27,7 +25,16 @@ import { BoardList } from '#web/features/visits/hospital-calendar/board/board-li
 import { BoardWeek } from '#web/features/visits/hospital-calendar/board/board-week.tsx'
 import { BookDialog } from '#web/features/visits/hospital-calendar/board/book-dialog.tsx'
 import type { FreeSlot } from '#web/features/visits/hospital-calendar/board/book-fields.ts'
-import { stateOf } from '#web/features/visits/hospital-calendar/board/board-state.ts'
+import { BoardTotals } from '#web/features/visits/hospital-calendar/board/board-totals.tsx'
+import type { BlockRequest } from '#web/features/visits/hospital-calendar/board/use-blocking.ts'
+import {
+  AskForRoom,
+  type BoardGroups,
+  BoardRoomFields,
+  byRooms,
+  useRoomQuestion,
+} from '#web/features/visits/hospital-calendar/board/rooms.tsx'
+import { useBoardDay, workday } from '#web/features/visits/hospital-calendar/board/use-board-day.ts'
 import { useBoardActions } from '#web/features/visits/hospital-calendar/board/use-board-actions.ts'
 import type { Place } from '#web/features/visits/hospital-calendar/calendar-fields.ts'
 import { MoveDialog, type MoveRequest } from '#web/features/visits/hospital-calendar/move-dialog.tsx'
@@ -35,8 +42,7 @@ import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { PanelPage } from '#web/layouts/panel-page.tsx'
 import { useHospitalEvents } from '#web/live/hospital-events.ts'
-import { useClock } from '#web/rendering/first-render.tsx'
-import { useNavigate, useSearchParams } from '#web/routing/router.tsx'
+import { useNavigate } from '#web/routing/router.tsx'
 import { useWorkplace } from '#web/session/workplace.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -50,46 +56,14 @@ import { LoadFailed, QueryView } from '#web/ui/query-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import text from '#web/ui/text.module.css'
 import { toast } from '#web/ui/toast.tsx'
-import styles from './day.module.css'
 
 const DayBoardQuery = graphql(
   `query DayBoard($hospitalId: ID!, $from: Date!, $to: Date!) {
     dayBoard(hospitalId: $hospitalId, from: $from, to: $to) { ...BoardFields }
+    rooms(hospitalId: $hospitalId) { ...BoardRoomFields }
   }`,
-  [BoardFields],
+  [BoardFields, BoardRoomFields],
 )
-/** Reloads the board each minute, because past times are no longer free. */
-const MINUTE = 60_000
-
-/** Returns the next day with possible visits. It skips Sundays in the chosen direction. */
-const workday = (date: string, days = 1) => (weekdayOf(date) === SUNDAY ? addDays(date, days) : date)
-
-function useDay() {
-  const { now } = useClock()
-  const [params] = useSearchParams()
-  const today = dateIn(now())
-  const requested = params.get('date') ?? ''
-  const isDate = /^\d{4}-\d{2}-\d{2}$/.test(requested) && !Number.isNaN(Date.parse(requested))
-  const date = workday(isDate ? requested : today)
-  const isWeek = params.get('view') === 'week'
-  const monday = addDays(date, 1 - weekdayOf(date))
-  return { today, date, isWeek, from: isWeek ? monday : date, to: isWeek ? addDays(monday, 5) : date }
-}
-
-/** Number of visits in each state. */
-function Totals({ board }: { board: Board }) {
-  const { t } = useTranslation()
-  const states = board.appointments.map(stateOf)
-  return (
-    <ul className={styles.totals} aria-label={t('Visits by state')}>
-      {BOARD_STATES.map((state) => (
-        <li key={state} data-state={state}>
-          <b>{states.filter((candidate) => candidate === state).length}</b> {t(BOARD_STATE_LABELS[state])}
-        </li>
-      ))}
-    </ul>
-  )
-}
 
 /** Moves a visit to another time or doctor, once the question is answered. */
 function useBoardMove(board: Board | undefined, reload: () => Promise<unknown>) {
@@ -156,12 +130,13 @@ export function Page() {
   const { formatDate, formatDates } = useFormat()
   const navigate = useNavigate()
   const { hospitalId, hospitalName, may, portalPaths } = useWorkplace()
-  const { today, date, isWeek, from, to } = useDay()
+  const { today, date, by: chosenGroups, isWeek, from, to } = useBoardDay()
   const wide = useWide()
   const query = useQuery(DayBoardQuery, {
     variables: { hospitalId, from, to },
     fetchPolicy: 'cache-and-network',
-    pollInterval: MINUTE,
+    // Past times are no longer free.
+    pollInterval: 60_000,
   })
   const reload = () => query.refetch().catch(() => undefined)
   useHospitalEvents(() => void reload())
@@ -181,8 +156,16 @@ export function Page() {
     const doctor = query.data?.dayBoard.columns.find((candidate) => candidate.doctorId === doctorId)
     setSlot({ doctorId, doctorName: doctor?.doctorName ?? null, date, time })
   }
-  const linkTo = (day: string, week = isWeek) =>
-    portalPaths.day({ date: day === today ? null : day, view: week ? 'week' : null })
+  const block = ({ column, ...time }: BlockRequest) => setBlocking({ date, doctorId: doctorIdOf(column), ...time })
+  const rooms = query.data?.rooms ?? []
+  const by = rooms.length > 0 ? chosenGroups : 'doctors'
+  const room = useRoomQuestion({ rooms, reload })
+  const linkTo = (day: string, { week = isWeek, groups = by }: { week?: boolean; groups?: BoardGroups } = {}) =>
+    portalPaths.day({
+      date: day === today ? null : day,
+      view: week ? 'week' : null,
+      by: groups === 'rooms' ? 'rooms' : null,
+    })
   const step = isWeek ? 7 : 1
   return (
     <PanelPage
@@ -198,12 +181,24 @@ export function Page() {
           <Segmented
             label={t('View')}
             value={isWeek ? 'week' : 'day'}
-            onChange={(view) => navigate(linkTo(date, view === 'week'))}
+            onChange={(view) => navigate(linkTo(date, { week: view === 'week' }))}
             options={[
               { value: 'day', label: t('Day') },
               { value: 'week', label: t('Week') },
             ]}
           />
+          {rooms.length > 0 && !isWeek && (
+            <Segmented
+              label={t('Columns')}
+              name="groups"
+              value={by}
+              onChange={(groups) => navigate(linkTo(date, { groups }))}
+              options={[
+                { value: 'doctors', label: t('Doctors') },
+                { value: 'rooms', label: t('Rooms') },
+              ]}
+            />
+          )}
           <ButtonLink
             variant="secondary"
             to={linkTo(workday(addDays(date, -step), -1))}
@@ -236,38 +231,52 @@ export function Page() {
         </Row>
       }
     >
-      <Card as="section" clip aria-label={t('Day board')}>
-        <QueryView
-          query={query}
-          skeleton={<Skeleton size="panel" />}
-          error={(retry) => <LoadFailed title={t('Failed to load appointments')} onRetry={retry} />}
-        >
-          {({ dayBoard }) =>
-            isWeek ? (
-              <BoardWeek board={dayBoard} today={today} to={(day) => linkTo(day, false)} />
-            ) : (
-              <>
-                <Totals board={dayBoard} />
-                {wide ? (
-                  <BoardGrid
-                    key={date}
-                    board={dayBoard}
-                    isToday={date === today}
-                    may={mayEdit}
-                    onAct={act}
-                    onDrop={move.drop}
-                    onBook={book}
-                    onFree={free}
-                  />
-                ) : (
-                  <BoardList board={dayBoard} may={mayEdit} onAct={act} onMove={setMoved} onBook={book} onFree={free} />
-                )}
-              </>
-            )
-          }
-        </QueryView>
-      </Card>
+      <AskForRoom value={mayEdit && rooms.length > 0 ? room.ask : null}>
+        <Card as="section" clip aria-label={t('Day board')}>
+          <QueryView
+            query={query}
+            skeleton={<Skeleton size="panel" />}
+            error={(retry) => <LoadFailed title={t('Failed to load appointments')} onRetry={retry} />}
+          >
+            {({ dayBoard }) => {
+              const board = by === 'rooms' && !isWeek ? byRooms(dayBoard, rooms) : dayBoard
+              return isWeek ? (
+                <BoardWeek board={dayBoard} today={today} to={(day) => linkTo(day, { week: false })} />
+              ) : (
+                <>
+                  <BoardTotals board={dayBoard} />
+                  {wide ? (
+                    <BoardGrid
+                      key={`${date} ${by}`}
+                      board={board}
+                      by={by}
+                      isToday={date === today}
+                      may={mayEdit}
+                      onAct={act}
+                      onDrop={by === 'rooms' ? (visit, { column }) => room.drop(visit, doctorIdOf(column)) : move.drop}
+                      onBook={book}
+                      onBlock={block}
+                      onFree={free}
+                    />
+                  ) : (
+                    <BoardList
+                      board={board}
+                      by={by}
+                      may={mayEdit}
+                      onAct={act}
+                      onMove={setMoved}
+                      onBook={book}
+                      onFree={free}
+                    />
+                  )}
+                </>
+              )
+            }}
+          </QueryView>
+        </Card>
+      </AskForRoom>
       {move.dialog}
+      {room.dialog}
       <BookDialog
         hospitalId={hospitalId}
         slot={slot}

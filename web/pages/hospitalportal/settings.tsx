@@ -6,6 +6,7 @@ import { DigestCard } from '#web/features/administration/digests/digest-card.tsx
 import { DoctorFeeds } from '#web/features/catalogue/doctor-editing/doctor-feeds.tsx'
 import { EditHospital } from '#web/features/catalogue/hospital-editing/edit-hospital.tsx'
 import { OwnHospitalToEdit } from '#web/features/catalogue/hospital-editing/hospital-edit.ts'
+import { RoomsCard } from '#web/features/catalogue/hospital-editing/rooms-card.tsx'
 import { PictureField } from '#web/features/catalogue/pictures/picture-field.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { NotForRole } from '#web/layouts/not-for-role.tsx'
@@ -57,6 +58,7 @@ function Settings() {
             onReload={async () => (await query.refetch()).data?.portalHospital}
             pictureField={(field) => <PictureField {...field} />}
           >
+            <RoomsCard hospitalId={hospital.id} />
             <DigestCard hospitalId={hospital.id} />
             <DoctorFeeds hospitalId={hospital.id} />
             <Notices />

@@ -30,6 +30,8 @@ export const appointments = pgTable(
       .notNull()
       .references(() => healthServices.id, { onDelete: 'restrict' }),
     doctorId: uuid('doctor_id').references(() => doctors.id, { onDelete: 'restrict' }),
+    /** Room of the hospital, with its foreign key in server/database/sql/rooms.sql. Null if none. */
+    roomId: uuid('room_id'),
     /** Account that booked. Null once it is deleted. The appointment stays, anonymised. */
     patientId: uuid('patient_id').references(() => users.id, { onDelete: 'set null' }),
     /**
@@ -130,6 +132,7 @@ export const appointments = pgTable(
     index('appointments_starts_idx').on(t.startsAt.desc(), t.id),
     index('appointments_service_idx').on(t.serviceId, t.startsAt),
     index('appointments_doctor_idx').on(t.doctorId, t.startsAt),
+    index('appointments_room_idx').on(t.roomId).where(sql`room_id is not null`),
     // Rows are added in the order of their time, so a few pages serve the dashboard, and writing
     // costs almost nothing.
     index('appointments_created_idx').using('brin', t.createdAt),

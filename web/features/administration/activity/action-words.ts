@@ -29,6 +29,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'doctor.block_time': sentence('Blocked a time of <b>{{name}}</b>'),
   'doctor.unblock_time': sentence('Freed a blocked time of <b>{{name}}</b>'),
   'hospital.block_time': sentence('Blocked a time of <b>{{name}}</b>'),
+  'hospital.rooms': sentence('Changed the rooms of <b>{{name}}</b>'),
   'hospital.unblock_time': sentence('Freed a blocked time of <b>{{name}}</b>'),
   'doctor.feed_create': sentence('Created a calendar link for <b>{{name}}</b>'),
   'doctor.feed_remove': sentence('Removed the calendar link of <b>{{name}}</b>'),

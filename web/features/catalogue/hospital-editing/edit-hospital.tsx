@@ -7,6 +7,7 @@ import { EditForm } from '#web/editing/edit-form.tsx'
 import type { Keeper } from '#web/editing/keeper.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
+import { useAnchor } from '#web/routing/use-anchor.ts'
 import { ClosuresSection } from './closures-section.tsx'
 import { ContactSection } from './contact-section.tsx'
 import { DoctorsSection } from './doctors-section.tsx'
@@ -67,6 +68,7 @@ type EditHospitalProps = {
 /** Saves the whole form in place. It stays open with the saved values. */
 export function EditHospital({ hospital, keeper, onReload, pictureField, children }: EditHospitalProps) {
   const { t } = useTranslation()
+  useAnchor()
   const [update] = useMutation(UpdateHospital)
   const { id, settings } = hospital
   const isAdmin = keeper === 'admin'

@@ -11,7 +11,7 @@ type Props = SectionParts & { usualAnswerMinutes: number | null }
 export function RulesFields({ editing, control, usualAnswerMinutes }: Props) {
   const { t } = useTranslation()
   return (
-    <TitledCard title={t('Booking rules')} className={styles.section}>
+    <TitledCard id="rules" title={t('Booking rules')} className={styles.section}>
       <div className={styles.body}>
         <Select
           app

@@ -3,6 +3,7 @@ import { CERTIFICATE_LABELS } from '#domain/certificate-kinds.ts'
 import { graphql } from '#web/data/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { paths } from '#web/routing/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { FieldHint } from '#web/ui/field.tsx'
 import { BadgeCheck } from '#web/ui/icons/badge-check.ts'
@@ -21,7 +22,7 @@ const CertificatesThere = graphql(
 type VerificationSectionProps = {
   hospitalId: string
   isVerified: boolean
-  /** Address of the verification page, for users who may edit there. */
+  /** Address of the verification page, for users who may edit there. Others write to us. */
   keptAt?: string | undefined
 }
 
@@ -34,11 +35,9 @@ export function VerificationSection({ hospitalId, isVerified, keptAt }: Verifica
       name="verification"
       note={isVerified ? t('Verified') : t('Not verified')}
       action={
-        keptAt && (
-          <ButtonLink size="sm" variant="ghost" to={keptAt}>
-            {t('Manage certificates')}
-          </ButtonLink>
-        )
+        <ButtonLink size="sm" variant="ghost" to={keptAt ?? paths.contact}>
+          {keptAt ? t('Manage certificates') : t('Send us a certificate')}
+        </ButtonLink>
       }
     >
       <ul>

@@ -18,6 +18,7 @@ export const SheetFields = graphql(`
     patientLanguage
     service { id name }
     doctor { id fullName }
+    room { id name }
   }
 `)
 export type SheetVisit = ResultOf<typeof SheetFields>
@@ -37,13 +38,14 @@ function byDoctor(visits: readonly SheetVisit[]): [string | null, SheetVisit[]][
 
 function SheetRow({ visit }: { visit: SheetVisit }) {
   const { t, i18n } = useTranslation()
-  const { bookingId, status, time, patientName, patientPhone, patientLanguage, service } = visit
+  const { bookingId, status, time, patientName, patientPhone, patientLanguage, service, room } = visit
   const languages = new Intl.DisplayNames(LOCALES[i18n.language], { type: 'language' })
   return (
     <li className={styles.row}>
       <span className={styles.box} aria-hidden="true" />
       <span className={styles.time}>
         <b>{time}</b>–{endOf(visit)}
+        {room && <small dir="auto">{room.name}</small>}
       </span>
       <span className={styles.patient}>
         <b dir="auto">{patientName}</b>

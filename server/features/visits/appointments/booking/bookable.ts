@@ -126,6 +126,7 @@ const SLOT_CONSTRAINTS = [
   'appointments_service_slot',
   'appointments_patient_slot',
   'appointments_held_slot',
+  'appointments_room_slot',
   'appointment_proposals_doctor_slot',
   'appointment_proposals_service_slot',
   'appointment_proposals_patient_slot',

@@ -4,11 +4,13 @@ import type { Block, Place } from '../calendar-fields.ts'
 import { usePortalLink } from '../calendar-links.ts'
 import column from '../day-column.module.css'
 import { BlockedTimes, DayParts, HeldTimes, place } from '../day-parts.tsx'
-import { type Frame, sideBySide } from '../geometry.ts'
+import { type Frame, sideBySide, timeOf } from '../geometry.ts'
 import { NowLine } from '../now-line.tsx'
 import type { Board, BoardColumnData, BoardVisit as Visit } from './board-fields.ts'
+import styles from './board-grid.module.css'
 import { BoardVisit } from './board-visit.tsx'
 import { FreeTimes } from './free-times.tsx'
+import type { ChosenSpan } from './use-blocking.ts'
 
 type Props = {
   column: string
@@ -26,6 +28,8 @@ type Props = {
   places: readonly Place[] | null
   minutes: number
   over: string | null
+  /** Time of this column that is being chosen to block. */
+  span: ChosenSpan | null
   may: boolean
   onGrab: Parameters<typeof BoardVisit>[0]['onGrab']
   onMove: (visit: Visit) => void
@@ -34,11 +38,13 @@ type Props = {
   onBook: (place: Place) => void
   onFree: (block: Block) => void
   wasDragged: () => boolean
+  /** Returns whether the press was the end of a drag over free time. */
+  wasChosen: () => boolean
 }
 
 /** The day of a doctor. It renders again only when this column changes. */
 export const BoardColumn = memo(function BoardColumn(props: Props) {
-  const { day, closures, visits, held, blocked, frame, isToday, places, ...rest } = props
+  const { day, closures, visits, held, blocked, frame, isToday, places, span, ...rest } = props
   const linkTo = usePortalLink()
   const placed = useMemo(
     () =>
@@ -62,7 +68,7 @@ export const BoardColumn = memo(function BoardColumn(props: Props) {
           times={day.free}
           frame={frame}
           doctorName={rest.doctorName}
-          onBook={rest.may ? (time) => rest.onBook({ column: rest.column, time }) : null}
+          onBook={rest.may ? (time) => !rest.wasChosen() && rest.onBook({ column: rest.column, time }) : null}
         />
       ) : (
         places.map((free) => (
@@ -94,6 +100,16 @@ export const BoardColumn = memo(function BoardColumn(props: Props) {
       ))}
       <HeldTimes held={held} frame={frame} />
       <BlockedTimes blocked={blocked} frame={frame} onFree={rest.may ? rest.onFree : null} />
+      {span && (
+        <div
+          className={styles.chosen}
+          style={place(frame, timeOf(span.from), span.to - span.from)}
+          data-chosen=""
+          aria-hidden="true"
+        >
+          {timeOf(span.from)}–{timeOf(span.to)}
+        </div>
+      )}
       {isToday && <NowLine frame={frame} />}
     </div>
   )

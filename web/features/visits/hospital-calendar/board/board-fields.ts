@@ -10,6 +10,7 @@ const BoardVisitFields = graphql(
     arrivedAt
     calledInAt
     noShowAt
+    room { id name }
     allowedMoves
     heldMove { appointmentId move effectiveAt }
   }`,

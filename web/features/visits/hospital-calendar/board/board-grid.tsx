@@ -15,26 +15,31 @@ import { type Board, type BoardVisit, doctorIdOf, keyOf } from './board-fields.t
 import styles from './board-grid.module.css'
 import { BoardHead } from './board-head.tsx'
 import { BoardWords, boardLook } from './board-visit.tsx'
-import { placeOf, useBoardPlaces } from './use-board-places.ts'
+import { type BoardGroups, columnOfVisit, useRoomPlaces } from './rooms.tsx'
+import { type BlockRequest, useBlocking } from './use-blocking.ts'
+import { useBoardPlaces } from './use-board-places.ts'
 
 const NONE: readonly never[] = []
-const columnOfVisit = ({ doctor }: BoardVisit) => keyOf(doctor?.id)
 const columnOfHeld = ({ doctor }: Board['held'][number]) => keyOf(doctor?.id)
 const columnOfPlace = ({ column }: Place) => column
 
 type Props = {
+  /** The board of doctors, or of `byRooms`. */
   board: Board
+  by: BoardGroups
   isToday: boolean
   may: boolean
   onAct: Parameters<typeof BoardColumn>[0]['onAct']
   /** Called when a visit is dropped on a free place. The caller asks what to do with it. */
   onDrop: (visit: BoardVisit, place: Place) => void
   onBook: (place: Place) => void
+  /** Called with a time that staff have chosen to block. The caller asks for the rest. */
+  onBlock: (request: BlockRequest) => void
   onFree: (block: Block) => void
 }
 
-/** A day with a column for each doctor. Visits move to free places by pointer or keyboard. */
-export function BoardGrid({ board, isToday, may, onAct, onDrop, onBook, onFree }: Props) {
+/** A day with a column for each doctor or room. Visits move to free places by pointer or keyboard. */
+export function BoardGrid({ board, by, isToday, may, onAct, onDrop, onBook, onBlock, onFree }: Props) {
   const { t } = useTranslation()
   const { days, columns, appointments, held, blocked } = board
   const closures = days[0] ?? { date: '', reason: null, closures: [] }
@@ -58,8 +63,8 @@ export function BoardGrid({ board, isToday, may, onAct, onDrop, onBook, onFree }
     () => new Map(columns.map(({ doctorId, doctorName }) => [keyOf(doctorId), doctorName])),
     [columns],
   )
-  const nameOf = (column: string) => names.get(column) ?? t('Without a doctor')
-  const visitsOf = useMemo(() => byColumn(appointments, columnOfVisit), [appointments])
+  const nameOf = (column: string) => names.get(column) ?? (by === 'rooms' ? t('Without a room') : t('Without a doctor'))
+  const visitsOf = useMemo(() => byColumn(appointments, columnOfVisit(by)), [appointments, by])
   const heldOf = useMemo(() => byColumn(held, columnOfHeld), [held])
   const blockedOf = useMemo(
     () =>
@@ -69,7 +74,10 @@ export function BoardGrid({ board, isToday, may, onAct, onDrop, onBook, onFree }
     [blocked, keys],
   )
   const [visit, setVisit] = useState<BoardVisit | null>(null)
-  const { places, isLoaded } = useBoardPlaces(visit, keys)
+  const ofDoctors = useBoardPlaces(by === 'doctors' ? visit : null, keys)
+  const ofRooms = useRoomPlaces(by === 'rooms' ? visit : null, appointments, keys)
+  const { places, isLoaded } = by === 'rooms' ? { places: ofRooms, isLoaded: true } : ofDoctors
+  const placeOf = (of: BoardVisit): Place => ({ column: columnOfVisit(by)(of), time: of.time })
   const moving = useMoving<BoardVisit>({
     visit,
     setVisit,
@@ -81,6 +89,8 @@ export function BoardGrid({ board, isToday, may, onAct, onDrop, onBook, onFree }
     onDrop,
   })
   const { over } = moving
+  const blocking = useBlocking({ frame, enabled: may && !visit && by === 'doctors', onBlock })
+  const { span } = blocking
   const placesOf = useMemo(() => byColumn(places, columnOfPlace), [places])
   const scroll = useRef<HTMLElement>(null)
   // The present hour is in view when the board of today opens.
@@ -93,7 +103,10 @@ export function BoardGrid({ board, isToday, may, onAct, onDrop, onBook, onFree }
   const hours = Array.from({ length: (frame.to - frame.from) / 60 }, (_, at) => timeOf(frame.from + at * 60))
   const measures = { '--columns': columns.length, '--day': (frame.to - frame.from) / STEP } as CSSProperties
   return (
-    <div className={clsx(grid.frame, styles.frame)} onKeyDownCapture={moving.onKeyDown}>
+    <div
+      className={clsx(grid.frame, styles.frame)}
+      onKeyDownCapture={(event) => blocking.onKeyDown(event) || moving.onKeyDown(event)}
+    >
       {visit && (
         <MovingBar
           visit={visit}
@@ -108,14 +121,19 @@ export function BoardGrid({ board, isToday, may, onAct, onDrop, onBook, onFree }
         <div className={clsx(grid.grid, styles.grid)} style={measures}>
           <span className={clsx(grid.zone, text.note, styles.zone)}>{t('GMT+3')}</span>
           {columns.map((column) => (
-            <BoardHead key={keyOf(column.doctorId)} column={column} />
+            <BoardHead key={keyOf(column.doctorId)} column={column} isRoom={by === 'rooms'} />
           ))}
           <div className={clsx(grid.hours, styles.hours)} aria-hidden="true">
             {hours.map((hour) => (
               <span key={hour}>{hour}</span>
             ))}
           </div>
-          <div className={grid.days} ref={moving.grid} data-moving={visit ? '' : undefined}>
+          <div
+            className={clsx(grid.days, may && styles.blockable)}
+            ref={moving.grid}
+            data-moving={visit ? '' : undefined}
+            onPointerDown={blocking.onPointerDown}
+          >
             {columns.map(({ doctorId, days: [day] }) => {
               const key = keyOf(doctorId)
               return (
@@ -135,6 +153,7 @@ export function BoardGrid({ board, isToday, may, onAct, onDrop, onBook, onFree }
                     places={visit ? (placesOf.get(key) ?? NONE) : null}
                     minutes={visit?.durationMinutes ?? 0}
                     over={over?.column === key ? over.time : null}
+                    span={span?.column === key ? span : null}
                     may={may}
                     onGrab={moving.grab}
                     onMove={moving.begin}
@@ -143,6 +162,7 @@ export function BoardGrid({ board, isToday, may, onAct, onDrop, onBook, onFree }
                     onBook={onBook}
                     onFree={onFree}
                     wasDragged={moving.wasDragged}
+                    wasChosen={blocking.wasDragged}
                   />
                 )
               )
@@ -150,6 +170,19 @@ export function BoardGrid({ board, isToday, may, onAct, onDrop, onBook, onFree }
           </div>
         </div>
       </section>
+      {may && by === 'doctors' && (
+        <p className={clsx(text.note, styles.hint)}>
+          {t('To block time, drag over it, or hold Shift and press the arrow keys on a free time.')}
+        </p>
+      )}
+      <p className={text.visuallyHidden} aria-live="polite">
+        {span &&
+          t('{{from}} to {{to}}, {{name}}. Enter blocks this time.', {
+            from: timeOf(span.from),
+            to: timeOf(span.to),
+            name: nameOf(span.column),
+          })}
+      </p>
       {moving.dragging &&
         visit &&
         createPortal(

@@ -15,6 +15,7 @@ import styles from './board-list.module.css'
 import { stateOf } from './board-state.ts'
 import { BoardTools } from './board-tools.tsx'
 import { isMovable } from './board-visit.tsx'
+import { type BoardGroups, columnOfVisit } from './rooms.tsx'
 
 const TONES: Record<BoardState, Tone> = {
   waiting: 'warn',
@@ -27,6 +28,7 @@ const TONES: Record<BoardState, Tone> = {
 
 type Props = {
   board: Board
+  by: BoardGroups
   may: boolean
   onAct: Parameters<typeof BoardTools>[0]['onAct']
   onMove: (visit: BoardVisit) => void
@@ -34,7 +36,12 @@ type Props = {
   onFree: (block: Block) => void
 }
 
-function BoardRow({ visit, may, onAct, onMove }: Omit<Props, 'board' | 'onBook' | 'onFree'> & { visit: BoardVisit }) {
+function BoardRow({
+  visit,
+  may,
+  onAct,
+  onMove,
+}: Omit<Props, 'board' | 'by' | 'onBook' | 'onFree'> & { visit: BoardVisit }) {
   const { t } = useTranslation()
   const linkTo = usePortalLink()
   const state = stateOf(visit)
@@ -86,16 +93,16 @@ function BlockRow({ block, onFree }: { block: Block; onFree: ((block: Block) => 
   )
 }
 
-type DoctorDayProps = Omit<Props, 'board'> & {
+type ColumnDayProps = Omit<Props, 'board'> & {
   column: BoardColumnData
   visits: readonly BoardVisit[]
   blocked: readonly Block[]
 }
 
-function DoctorDay({ column, visits, blocked, onBook, onFree, ...row }: DoctorDayProps) {
+function ColumnDay({ column, by, visits, blocked, onBook, onFree, ...row }: ColumnDayProps) {
   const { t } = useTranslation()
   const [day] = column.days
-  const name = column.doctorName ?? t('Without a doctor')
+  const name = column.doctorName ?? (by === 'rooms' ? t('Without a room') : t('Without a doctor'))
   const shut = shutWord(day?.refusal ?? null)
   return (
     <section className={styles.doctor} aria-label={name}>
@@ -142,14 +149,15 @@ function DoctorDay({ column, visits, blocked, onBook, onFree, ...row }: DoctorDa
 
 /** The board where there is no room for columns: doctors with visits first. */
 export function BoardList({ board, ...row }: Props) {
-  const visitsOf = byColumn(board.appointments, ({ doctor }) => keyOf(doctor?.id))
+  const { by } = row
+  const visitsOf = byColumn(board.appointments, columnOfVisit(by))
   const columns = board.columns.map((column) => ({ column, visits: visitsOf.get(keyOf(column.doctorId)) ?? [] }))
   const sorted = [
     ...columns.filter(({ visits }) => visits.length > 0),
     ...columns.filter(({ visits }) => visits.length === 0),
   ]
   return sorted.map(({ column, visits }) => (
-    <DoctorDay
+    <ColumnDay
       key={keyOf(column.doctorId)}
       column={column}
       visits={visits}

@@ -1,7 +1,10 @@
+import { use } from 'react'
+import { isUpcoming } from '#domain/appointments.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Check } from '#web/ui/icons/check.ts'
 import { CheckCheck } from '#web/ui/icons/check-check.ts'
 import { Clock } from '#web/ui/icons/clock.ts'
+import { Door } from '#web/ui/icons/door.ts'
 import { Move } from '#web/ui/icons/move.ts'
 import { Stethoscope } from '#web/ui/icons/stethoscope.ts'
 import { UserCheck } from '#web/ui/icons/user-check.ts'
@@ -9,6 +12,7 @@ import { UserX } from '#web/ui/icons/user-x.ts'
 import { MenuButton } from '#web/ui/menu.tsx'
 import type { BoardVisit } from './board-fields.ts'
 import { ACTION_WORDS, actionsOn, type BoardAction } from './board-state.ts'
+import { AskForRoom } from './rooms.tsx'
 
 const ICONS: Record<BoardAction, typeof Check> = {
   confirm: Check,
@@ -29,6 +33,7 @@ type Props = {
 /** The next step of a visit as one button, and a menu of all others. */
 export function BoardTools({ visit, onAct, onMove }: Props) {
   const { t } = useTranslation()
+  const askForRoom = use(AskForRoom)
   const actions = actionsOn(visit, new Date())
   const [next] = actions
   const Next = next && ICONS[next]
@@ -49,6 +54,16 @@ export function BoardTools({ visit, onAct, onMove }: Props) {
             label: t('Move to another time'),
             icon: <Move aria-hidden="true" />,
             onAction: () => onMove(visit),
+          },
+        ]
+      : []),
+    ...(askForRoom && isUpcoming(visit.status)
+      ? [
+          {
+            id: 'room',
+            label: t('Choose the room'),
+            icon: <Door aria-hidden="true" />,
+            onAction: () => askForRoom(visit),
           },
         ]
       : []),

@@ -31,7 +31,7 @@ export function BoardWords({ visit, time = visit.time }: { visit: Visit; time?: 
       <span className={block.who}>
         <bdi>{visit.patientName}</bdi>
       </span>
-      <span className={block.what}>{visit.service.name}</span>
+      <span className={block.what}>{[visit.service.name, visit.room?.name].filter(Boolean).join(' · ')}</span>
     </>
   )
 }

@@ -12,7 +12,7 @@ const BoardPlaces = graphql(`
 `)
 const NO_PLACES: readonly Place[] = []
 
-export const placeOf = ({ doctor, time }: BoardVisit): Place => ({ column: keyOf(doctor?.id), time })
+const placeOf = ({ doctor, time }: BoardVisit): Place => ({ column: keyOf(doctor?.id), time })
 
 /** Returns the free places of a visit on a day, by column of the doctors who do its treatment. */
 export function useBoardPlaces(visit: BoardVisit | null, columns: readonly string[]): FreePlaces {
