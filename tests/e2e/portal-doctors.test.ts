@@ -59,10 +59,18 @@ test('staff add a doctor, enter breaks and leave, and move the visit that confli
   await page.getByRole('link', { name: 'Add Doctor' }).click()
   await page.getByLabel('Full name').fill('Dr. Firuze Deneme')
   await page.getByLabel('Specialty').selectOption('Cardiology')
+  // The treatments of the specialty are ticked.
+  const proposed = page.getByRole('group', { name: 'Proposed for this specialty' }).getByRole('checkbox')
+  await expect.poll(() => proposed.count()).toBeGreaterThan(0)
+  const count = await proposed.count()
+  for (const box of await proposed.all()) expect(await box.isChecked()).toBe(true)
+  await proposed.last().uncheck()
+  await proposed.last().check()
+  await expectAccessible(page)
   await button(page, 'Create Doctor').click()
   await page.getByRole('heading', { name: 'Edit Dr. Firuze Deneme' }).waitFor()
   const id = /doctors\/([\da-f-]+)\/edit/.exec(page.url())?.[1] ?? ''
-  await button(page, 'Add all proposed').click()
+  await expect.poll(() => page.getByRole('textbox', { name: /^Own price of / }).count()).toBe(count)
   await button(page, 'Add a break').click()
   // Save includes the open break.
   await page.keyboard.press('Control+s')

@@ -49,8 +49,8 @@ const mailOf = (name: string) => `${name}.${process.pid}.${hospital.id.slice(-6)
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
 /**
- * Follows the link of the invitation, sets a password and signs in to the portal, with the keyboard
- * only.
+ * Follows the link of the invitation and sets a password, which signs in to the portal, with the
+ * keyboard only.
  */
 async function comeIn(page: Page, { email }: { email: string }) {
   await page.goto(await linkInMail(email, '/reset-password'))
@@ -58,10 +58,6 @@ async function comeIn(page: Page, { email }: { email: string }) {
   await byKeys(page, 'Confirm new password', PASSWORD)
   await byKeys(page, 'Set the new password')
   await says(page, 'Password updated successfully')
-  await arrivesAt(page, 'Sign in to Hekima')
-  await byKeys(page, 'Email', email)
-  await byKeys(page, /^Password$/, PASSWORD)
-  await page.keyboard.press('Enter')
   await arrivesAt(page, 'Inbox')
   expect(new URL(page.url()).pathname).toBe('/hospitalportal/inbox')
 }
@@ -224,6 +220,9 @@ test.each([
 ])('a %s sees what the role allows, and is refused the rest', async (role, open, closed) => {
   const email = mailOf(role)
   await owner.goto('/hospitalportal/team')
+  await owner.getByText('The only owner. Make someone else an owner first.').waitFor()
+  const own = owner.getByRole('listitem').filter({ hasText: '(you)' })
+  expect(await own.getByRole('button', { name: /^Remove / }).isDisabled()).toBe(true)
   await button(owner, 'Invite someone').click()
   await owner.getByLabel('First name').fill('Deniz')
   await owner.getByLabel('Last name').fill(role)
@@ -275,4 +274,17 @@ test.each([
   )
   expect(team.errors?.[0]?.extensions.code).toBe('forbidden')
   await page.context().close()
+})
+
+test.each([
+  [/^Send us your operating licence/, 'verification'],
+  [/^Set how early and how far ahead patients book/, 'rules'],
+])('the first step %s leads to its place', async (step, section) => {
+  await owner.goto('/hospitalportal')
+  await owner.getByRole('link', { name: step }).click()
+  await owner.waitForURL(new RegExp(`/settings#${section}$`))
+  await expect.poll(() => owner.evaluate(() => document.activeElement?.id)).toBe(section)
+  expect(await owner.locator(`#${section}`).evaluate((part) => part.getBoundingClientRect().top < innerHeight)).toBe(
+    true,
+  )
 })

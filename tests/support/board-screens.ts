@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { v7 } from 'uuid'
+import { expect } from 'vitest'
 import { queryProduct } from './product-database.ts'
 
 const QUARTERS = Array.from({ length: 40 }, (_, at) => {
@@ -43,3 +44,53 @@ export async function insertBoardVisit(
 /** Visits on the board in a state. */
 export const inState = (page: Page, name: string, state: string) =>
   page.locator(`[data-visit][data-state="${state}"]`).filter({ hasText: name })
+
+/** Returns the visible board as text: visits with column, place and state, and blocks. */
+export const boardOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const columnOf = (element: Element) => element.closest<HTMLElement>('[data-column]')?.dataset.column ?? ''
+    const visits = [...document.querySelectorAll<HTMLElement>('[data-visit]')].map((visit) =>
+      [visit.dataset.visit, columnOf(visit), visit.style.getPropertyValue('--start'), visit.dataset.state].join(' '),
+    )
+    const blocks = [...document.querySelectorAll<HTMLElement>('[data-block]')].map((block) =>
+      [block.dataset.block, columnOf(block), block.style.getPropertyValue('--start')].join(' '),
+    )
+    return [...visits, ...blocks].sort().join('\n')
+  })
+
+/** Acts on a board like staff at a desk. Each act resolves once this page shows it. */
+export const boardDesk = (page: Page) => ({
+  /** Confirms a request and undoes it, if chosen. */
+  async confirm(name: string, { undone = false } = {}) {
+    await page.getByRole('button', { name: `Confirm: ${name} Solvang` }).click()
+    await inState(page, name, 'expected').waitFor()
+    if (!undone) return
+    await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' }).last().click()
+    await inState(page, name, 'waiting').waitFor()
+  },
+  async block(time: string, doctor: string) {
+    const before = await page.locator('[data-block]').count()
+    await page.getByRole('button', { name: `Book ${time}, ${doctor}` }).press('Enter')
+    await page.getByRole('button', { name: 'Block this time instead' }).press('Enter')
+    await page.getByRole('dialog').getByRole('button', { name: 'Block this time' }).press('Enter')
+    await page.waitForFunction((count) => document.querySelectorAll('[data-block]').length > count, before)
+  },
+  async free() {
+    const before = await page.locator('[data-block]').count()
+    await page.locator('[data-block] button').first().press('Enter')
+    await page.waitForFunction((count) => document.querySelectorAll('[data-block]').length < count, before)
+  },
+  /** Moves a visit to the next free place below it. */
+  async move(name: string) {
+    const before = await boardOf(page)
+    await page.getByRole('button', { name: `Actions: ${name} Solvang`, exact: true }).press('Enter')
+    await page.getByRole('menuitem', { name: 'Move to another time' }).press('Enter')
+    await page.getByText(/free places\./).waitFor()
+    await page.keyboard.press('ArrowDown')
+    await page.getByText(/^Over /).waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').getByRole('button', { name: 'Move and tell the patient' }).press('Enter')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await expect.poll(() => boardOf(page)).not.toBe(before)
+  },
+})

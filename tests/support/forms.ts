@@ -14,10 +14,7 @@ export type FormCase = {
   wantsFile?: boolean
 }
 
-/**
- * Every form of the product by its file in web/, with its page, or the reason why it is not tested
- * here.
- */
+/** Every form by its file in web/, with its page, or the reason why it is not tested here. */
 export const FORMS: Record<string, FormCase | readonly FormCase[] | string> = {
   'features/accounts/account/change-email-dialog': {
     page: 'profile',
@@ -63,6 +60,7 @@ export const FORMS: Record<string, FormCase | readonly FormCase[] | string> = {
     button: 'Block this time',
   },
   'features/visits/hospital-calendar/board/book-dialog': 'it opens at a free place; tests/e2e/day-board',
+  'features/visits/hospital-calendar/board/rooms': 'it opens for a hospital with rooms; tests/e2e/rooms',
   'features/visits/quotes/portal/builder/quote-builder': 'an unfinished draft is accepted; tests/e2e/portal-quotes',
   'features/site/assistant/assistant-box': 'nothing is sent while it is empty',
   'features/site/assistant/composer': 'nothing is sent while it is empty',

@@ -30,7 +30,7 @@ export const appointments = pgTable(
       .notNull()
       .references(() => healthServices.id, { onDelete: 'restrict' }),
     doctorId: uuid('doctor_id').references(() => doctors.id, { onDelete: 'restrict' }),
-    /** Room of the hospital, with its foreign key in server/database/sql/rooms.sql. Null if none. */
+    /** Room of the hospital. Its foreign key is in server/database/sql/rooms.sql. */
     roomId: uuid('room_id'),
     /** Account that booked. Null once it is deleted. The appointment stays, anonymised. */
     patientId: uuid('patient_id').references(() => users.id, { onDelete: 'set null' }),

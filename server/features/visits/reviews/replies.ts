@@ -43,7 +43,10 @@ const isReported = sql<boolean>`${reviews.reportedAt} is not null and exists (
 const searched = sql`fold(${reviews.authorName} || ' ' || coalesce(${reviews.comment}, '') || ' ' || coalesce(${reviews.reply}, ''))`
 const wordsOf = (q: string) => fold(q).split(/\s+/).filter(Boolean)
 
-/** Lists the visible reviews of a hospital, newest first by default, for its staff and administrators. */
+/**
+ * Lists the visible reviews of a hospital, newest first by default, for its staff and
+ * administrators.
+ */
 export async function listReviewsToAnswer(
   ctx: Context,
   chosen: string | null | undefined,

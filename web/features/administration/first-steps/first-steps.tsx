@@ -29,7 +29,7 @@ const TITLES: Record<FirstStepKey, string> = {
   treatments: sentence('Choose the treatments of each doctor'),
   hours: sentence('Set your hours'),
   rules: sentence('Set how early and how far ahead patients book'),
-  licence: sentence('Enter your operating licence'),
+  licence: sentence('Send us your operating licence'),
   team: sentence('Invite a colleague'),
   notices: sentence('Add an address that gets the emails about requests'),
 }
@@ -47,7 +47,7 @@ const PLACES: Record<FirstStepKey, string> = {
   doctors: '/hospitalportal/doctors',
   treatments: '/hospitalportal/doctors',
   hours: '/hospitalportal/settings#hours',
-  rules: '/hospitalportal/settings#hours',
+  rules: '/hospitalportal/settings#rules',
   licence: '/hospitalportal/settings#verification',
   team: '/hospitalportal/team',
   notices: '/hospitalportal/settings#notified',

@@ -38,7 +38,7 @@ type Props = {
   onFree: (block: Block) => void
 }
 
-/** A day with a column for each doctor or room. Visits move to free places by pointer or keyboard. */
+/** A day with columns of doctors or rooms. Visits move to free places by pointer or keyboard. */
 export function BoardGrid({ board, by, isToday, may, onAct, onDrop, onBook, onBlock, onFree }: Props) {
   const { t } = useTranslation()
   const { days, columns, appointments, held, blocked } = board

@@ -22,7 +22,7 @@ const SetAppointmentRoom = graphql(`
   }
 `)
 
-/** Asks for the room of a visit. Null if the hospital has no rooms, or the viewer may not choose. */
+/** Asks for the room of a visit. Null without rooms, and for viewers who may not choose. */
 export const AskForRoom = createContext<((visit: BoardVisit) => void) | null>(null)
 
 export const columnOfVisit = (by: BoardGroups) => (visit: BoardVisit) =>
