@@ -22,7 +22,8 @@ import { COMPARE_QUOTES, PORTAL_QUOTES, QUOTE_CHARTS, QUOTE_FIGURES } from './we
 /** Factor that gives a hundred hospitals with 3,000 requests each. */
 const FACTOR = 0.02
 const MOST_MS = 5
-const WARM = 200
+/** Calls before the measurement, until hot code is compiled. */
+const WARM = 600
 const ROUNDS = 3
 const EACH = 150
 

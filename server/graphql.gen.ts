@@ -30,7 +30,7 @@ import type { QuoteRequest as QuoteRequestRecord, QuoteRequestHospital as QuoteR
 import type { QuoteHospital as QuoteHospitalRecord } from './features/visits/quotes/choice.ts';
 import type { QuoteTemplate as QuoteTemplateRecord } from './features/visits/quotes/templates/record.ts';
 import type { QuoteTemplateContent as QuoteTemplateContentRecord } from '../domain/quotes/templates.ts';
-import type { HospitalQuoteSummary as HospitalQuoteSummaryRecord } from './features/visits/quotes/staff-reading.ts';
+import type { HospitalQuoteSummary as HospitalQuoteSummaryRecord } from './features/visits/quotes/counts.ts';
 import type { ChoiceCount as ChoiceCountRecord } from './search/facets.ts';
 import type { GraphqlContext } from './context.ts';
 export type Maybe<T> = T | null | undefined;

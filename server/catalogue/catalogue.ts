@@ -18,6 +18,13 @@ export type Source<Record> = { kind: Kind; load: Load<Record> }
 /** Loader for the calendars of a kind. */
 export type CalendarSource<Record> = { kind: CalendarKind; load: Load<Record> }
 
+/** Facts of hospitals beside their public records. */
+export const FACTS = ['businessDays', 'certificates', 'quoteCounts', 'quoteFigures'] as const
+export type Fact = (typeof FACTS)[number]
+
+/** Loader for facts of hospitals. */
+export type FactSource<Record> = { fact: Fact; load: Load<Record> }
+
 /**
  * IDs of changed records, or all of their kind. With `timesOnly` only their next free time changed.
  */
@@ -37,7 +44,14 @@ export type Catalogue = {
    * computed from changes, bookings included. Null if caching is off.
    */
   calendars: (<Record>(source: CalendarSource<Record>, ids: readonly string[]) => Promise<Record[]>) | null
-  /** Evicts calendars that have changed. */
+  /**
+   * Returns facts of these hospitals, like `find`. They are cached until the hospital or its
+   * calendar changes.
+   */
+  facts: <Record>(source: FactSource<Record>, hospitalIds: readonly string[]) => Promise<Record[]>
+  /** Evicts facts that are out of date. */
+  dropFacts: (fact: Fact, hospitalIds: readonly string[]) => void
+  /** Evicts calendars that have changed, and the facts of their hospitals. */
   dropCalendars: (kind: CalendarKind, ids: readonly string[] | 'all') => void
   /**
    * Counts over the lists of the catalogue, except free times. Cached until any record changes in
@@ -97,6 +111,15 @@ export function createCatalogue({
     health_service: new KeptRecords(share / 4),
   }
   const calendars = { hospital: new KeptRecords(share / 8), doctor: new KeptRecords(share / 8) }
+  const facts: Record<Fact, KeptRecords> = {
+    businessDays: new KeptRecords(share / 32),
+    certificates: new KeptRecords(share / 32),
+    quoteCounts: new KeptRecords(share / 32),
+    quoteFigures: new KeptRecords(share / 32),
+  }
+  const dropFacts = (ids: readonly string[] | 'all') => {
+    for (const fact of FACTS) facts[fact].drop(ids)
+  }
   const watchers: ((change?: Change) => void)[] = []
   const counts = new KeptCounts(share / 4)
   const seldom = new Map<string, Promise<unknown>>()
@@ -112,8 +135,10 @@ export function createCatalogue({
     if (change) caches[change.kind].drop(change.kind === 'health_service' ? 'all' : change.ids)
     else {
       for (const records of [...Object.values(caches), ...Object.values(calendars)]) records.drop('all')
+      dropFacts('all')
       seldom.clear()
     }
+    if (change?.kind === 'hospital' && !change.timesOnly) dropFacts(change.ids)
     for (const dropped of watchers) dropped(change)
   }
 
@@ -128,7 +153,15 @@ export function createCatalogue({
       return <Record>({ kind, load }: CalendarSource<Record>, ids: readonly string[]) =>
         calendars[kind].find(read, ids, load)
     },
-    dropCalendars: (kind, ids) => calendars[kind].drop(ids),
+    async facts<Record>({ fact, load }: FactSource<Record>, ids: readonly string[]): Promise<Record[]> {
+      if (ids.length === 0) return []
+      return isHeard ? facts[fact].find(read, ids, load) : findUnkept(readPrimary, ids, load)
+    },
+    dropFacts: (fact, ids) => facts[fact].drop(ids),
+    dropCalendars(kind, ids) {
+      calendars[kind].drop(ids)
+      if (kind === 'hospital') dropFacts(ids)
+    },
     count: (key, count) => (isHeard ? counts.find(key, listed, count) : count()),
     keep<T>(key: string, read: () => Promise<T>): Promise<T> {
       const cached = seldom.get(key) as Promise<T> | undefined

@@ -57,6 +57,6 @@ export const recordOfType: Record<string, string> = {
   QuoteHospital: './features/visits/quotes/choice.ts#QuoteHospital',
   QuoteTemplate: './features/visits/quotes/templates/record.ts#QuoteTemplate',
   QuoteTemplateContent: '../domain/quotes/templates.ts#QuoteTemplateContent',
-  HospitalQuoteSummary: './features/visits/quotes/staff-reading.ts#HospitalQuoteSummary',
+  HospitalQuoteSummary: './features/visits/quotes/counts.ts#HospitalQuoteSummary',
   SubspecialtyCount: './search/facets.ts#ChoiceCount',
 }

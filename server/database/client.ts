@@ -10,8 +10,10 @@ for (const type of [pg.types.builtins.INT8, pg.types.builtins.NUMERIC]) pg.types
 
 export type Db = NodePgDatabase & { $client: pg.Pool }
 export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
-/** Executor of a statement: the pool or a transaction. */
-export type Queryable = Db | Tx
+/** One connection of the pool. */
+type Connection = NodePgDatabase & { $client: pg.PoolClient }
+/** Executor of a statement: the pool, one of its connections, or a transaction. */
+export type Queryable = Db | Connection | Tx
 
 /**
  * Connection that prepares no named statements, because a pooler may change the server behind it.
@@ -73,6 +75,25 @@ export function createPool(
   // statement fails and reports the loss.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
+}
+
+/** Whether statements run on any connection of the pool. */
+export const isPool = (db: Queryable): db is Db => '$client' in db && db.$client instanceof pg.Pool
+
+/** Query builders of single connections, kept with the statements that are prepared on them. */
+const builders = new WeakMap<pg.PoolClient, Connection>()
+
+/** Runs work on one connection of the pool, or on the connection of a transaction. */
+export async function withConnection<T>(db: Queryable, work: (db: Queryable) => Promise<T>): Promise<T> {
+  if (!isPool(db)) return work(db)
+  const client = await db.$client.connect()
+  try {
+    const builder = builders.get(client) ?? drizzle(client)
+    builders.set(client, builder)
+    return await work(builder)
+  } finally {
+    client.release()
+  }
 }
 
 export function createDb(pool: pg.Pool): Db {

@@ -11,6 +11,9 @@ function asksFor(info: Info, set: SelectionSetNode | undefined, names: string[])
   })
 }
 
+/** Returns true if the field's selection contains one of these fields. */
+export const selects = (info: Info, names: string[]): boolean =>
+  info.fieldNodes.some((node) => asksFor(info, node.selectionSet, names))
+
 /** Returns true if the selection of a page contains no total. */
-export const isUncounted = (info: Info): boolean =>
-  !info.fieldNodes.some((node) => asksFor(info, node.selectionSet, ['total', 'totalPages']))
+export const isUncounted = (info: Info): boolean => !selects(info, ['total', 'totalPages'])

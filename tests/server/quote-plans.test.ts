@@ -1,10 +1,13 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Context } from '#server/context.ts'
 import { CHART_QUOTES } from '#domain/quotes/limits.ts'
+import { createCatalogue } from '#server/catalogue/catalogue.ts'
+import type { Config } from '#server/config.ts'
+import type { Context } from '#server/context.ts'
+import { summariseHospitalQuotes } from '#server/features/visits/quotes/counts.ts'
 import { readQuoteCharts } from '#server/features/visits/quotes/charts.ts'
 import { figuresOf } from '#server/features/visits/quotes/figures.ts'
-import { listHospitalQuoteRequests, summariseHospitalQuotes } from '#server/features/visits/quotes/staff-reading.ts'
+import { listHospitalQuoteRequests } from '#server/features/visits/quotes/staff-reading.ts'
 import { insertHospital, insertUser } from '#server/seed/factories.ts'
 import { explain, indexesOf, rowsRead, statementsOf } from '#tests/support/plans.ts'
 import { scratchDatabase } from '#tests/support/scratch-database.ts'
@@ -46,7 +49,8 @@ beforeAll(async () => {
     await client.query(text)
   await client.end()
   const viewer = { ...(await insertUser(db, { role: 'hospital', hospitalId })), hospitalId, hospitalRole: 'owner' }
-  ctx = { db, viewer, person: viewer, language: 'en', clock: () => new Date() } as unknown as Context
+  const catalogue = createCatalogue({ config: { catalogueBytes: 0 } as Config, db, replicas: undefined })
+  ctx = { db, catalogue, viewer, person: viewer, language: 'en', clock: () => new Date() } as unknown as Context
 })
 afterAll(() => database.close())
 

@@ -214,6 +214,7 @@ describe('a hospital', () => {
     expect(await listed({ filter: { unassigned: true } })).toEqual([idAt(0)])
     expect(await listed({ filter: { q: 'be' } })).toEqual([later])
     expect(await listed({ filter: { q: request.number } })).toEqual([idAt(0)])
+    expect((await ask('summary', {}, token)).body).toMatchObject({ toAnswer: 2, open: 2, quoted: 0 })
     await saveQuote(0)
     await sendQuote(0)
     expect(await listed({ filter: { view: 'open' } })).toEqual([later])

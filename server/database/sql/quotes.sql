@@ -105,21 +105,32 @@ CREATE OR REPLACE TRIGGER quote_lines_sent_guard BEFORE INSERT OR UPDATE OR DELE
   FOR EACH ROW EXECUTE FUNCTION guard_sent_quote_line();
 
 -- Pages of the hospital and of the patient hear that something about a request has changed: ids and nothing else. Each hospital has a
--- topic of its own, and hears of its own part only.
+-- topic of its own, and hears of its own part only. Cached counts and figures of the hospital are evicted with its calendar.
 CREATE OR REPLACE FUNCTION announce_quote_recipient() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO changes (topic, words)
-    VALUES ('hospital:' || NEW.hospital_id, 'quote ' || NEW.id), ('quotes:' || NEW.request_id, NEW.id::text);
+    VALUES ('catalogue', 'calendar hospital ' || NEW.hospital_id), ('hospital:' || NEW.hospital_id, 'quote ' || NEW.id),
+      ('quotes:' || NEW.request_id, NEW.id::text);
   RETURN NULL;
 END $$;
 
 CREATE OR REPLACE TRIGGER quote_recipients_announce AFTER INSERT OR UPDATE ON quote_recipients
   FOR EACH ROW EXECUTE FUNCTION announce_quote_recipient();
 
+CREATE OR REPLACE FUNCTION announce_quotes_removed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM announce_catalogue('calendar hospital', array(SELECT DISTINCT hospital_id FROM removed LIMIT 51));
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER quote_recipients_removed AFTER DELETE ON quote_recipients
+  REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION announce_quotes_removed();
+
 CREATE OR REPLACE FUNCTION announce_quote_bill_of(recipient uuid) RETURNS void LANGUAGE sql AS $$
   INSERT INTO changes (topic, words)
     SELECT v.topic, v.words FROM quote_recipients r,
-      LATERAL (VALUES ('hospital:' || r.hospital_id, 'quote ' || r.id), ('quotes:' || r.request_id, r.id::text)) v (topic, words)
+      LATERAL (VALUES ('hospital:' || r.hospital_id, 'quote ' || r.id), ('quotes:' || r.request_id, r.id::text),
+        ('catalogue', 'calendar hospital ' || r.hospital_id)) v (topic, words)
       WHERE r.id = recipient
 $$;
 

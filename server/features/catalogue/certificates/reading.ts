@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { and, asc, desc, eq, gte, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
 import { worksAt } from '#domain/access.ts'
 import { addDays, dateIn } from '#domain/availability.ts'
 import {
@@ -14,6 +14,7 @@ import {
 import { isUuid } from '#domain/fields.ts'
 import { fold } from '#domain/fold.ts'
 import { pageOf, readPaging } from '#domain/paging.ts'
+import type { FactSource } from '#server/catalogue/catalogue.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/database/client.ts'
 import { isCode } from '#server/database/secret.ts'
@@ -49,16 +50,33 @@ export async function listCertificates(ctx: Context, hospitalId: string): Promis
 /** A valid certificate whose evidence was checked, as everybody may read it. */
 export type CheckedCertificate = Pick<Certificate, 'hospitalId' | 'kind' | 'issuer' | 'expiresOn'>
 
+/** Bytes of a certificate in memory. */
+const CERTIFICATE_BYTES = 200
+
+const checkedSource: FactSource<{ checked: CheckedCertificate[] }> = {
+  fact: 'certificates',
+  load: async (db, ids) => {
+    const { hospitalId, kind, issuer, expiresOn } = certificates
+    const rows = await db
+      .select({ hospitalId, kind, issuer, expiresOn })
+      .from(certificates)
+      .where(and(inArray(hospitalId, [...ids]), isNotNull(certificates.checkedAt)))
+      .orderBy(kind, expiresOn, certificates.id)
+    return ids.map((id) => {
+      const checked = rows.filter((row) => row.hospitalId === id)
+      return { id, size: CERTIFICATE_BYTES * (1 + checked.length), record: { checked } }
+    })
+  },
+}
+
 /** Returns the valid certificates of these hospitals whose evidence was checked, by kind. */
-export async function checkedCertificates(ctx: Context, hospitalIds: string[]): Promise<CheckedCertificate[]> {
-  const { hospitalId, kind, issuer, expiresOn } = certificates
-  return ctx.db
-    .select({ hospitalId, kind, issuer, expiresOn })
-    .from(certificates)
-    .where(
-      and(inArray(hospitalId, hospitalIds), isNotNull(certificates.checkedAt), gte(expiresOn, dateIn(ctx.clock()))),
-    )
-    .orderBy(kind, expiresOn, certificates.id)
+export async function checkedCertificates(
+  { catalogue, clock }: Pick<Context, 'catalogue' | 'clock'>,
+  hospitalIds: readonly string[],
+): Promise<CheckedCertificate[]> {
+  const today = dateIn(clock())
+  const hospitals = await catalogue.facts(checkedSource, hospitalIds)
+  return hospitals.flatMap(({ checked }) => checked).filter(({ expiresOn }) => expiresOn >= today)
 }
 
 /** Returns the document of a certificate and its bytes, for administrators. */

@@ -12,12 +12,10 @@ import { deleteQuoteDraft, saveQuoteRequest } from '#server/features/visits/quot
 import {
   findQuoteRequest,
   hospitalsOfRequests,
-  linesOf,
   listMyQuoteRequests,
-  questionsOf,
-  sentQuotesOf,
+  readAnswers,
 } from '#server/features/visits/quotes/reading.ts'
-import type { Quote, QuoteLine, QuoteRequest } from '#server/features/visits/quotes/record.ts'
+import type { QuoteRequest, QuoteWithLines } from '#server/features/visits/quotes/record.ts'
 import { sendQuoteRequest } from '#server/features/visits/quotes/sending.ts'
 import { tool } from './tool.ts'
 
@@ -96,8 +94,8 @@ async function asRequests(ctx: Context, requests: readonly QuoteRequest[]) {
   }))
 }
 
-function asQuote(quote: Quote, lines: QuoteLine[]) {
-  const { language, terms } = quote
+function asQuote(quote: QuoteWithLines) {
+  const { language, terms, lines } = quote
   return {
     ...quote,
     notStated: statedPoints({ ...quote, ...terms, lines }).notStated,
@@ -184,26 +182,13 @@ export const QUOTE_TOOLS = {
       if (!request) throw new AppError('not_found', 'This quote request does not exist.')
       const [summary] = await asRequests(ctx, [request])
       if (!summary) throw new AppError('internal')
-      const places = await hospitalsOfRequests(ctx, [request.id])
-      const placeIds = places.map((place) => place.id)
-      const quotes = await sentQuotesOf(ctx, placeIds)
-      const questions = await questionsOf(ctx, placeIds)
-      const lines = await linesOf(
-        ctx,
-        quotes.map((quote) => quote.id),
-      )
+      const hospitals = request.state === 'draft' ? [] : await readAnswers(ctx, request.id)
       return {
         ...summary,
-        questions: questions.map(({ recipientId, ...question }) => ({
-          ...question,
-          hospitalId: places.find((place) => place.id === recipientId)?.hospitalId ?? '',
-        })),
-        quotes: quotes.map((quote) =>
-          asQuote(
-            quote,
-            lines.filter(({ quoteId }) => quoteId === quote.id),
-          ),
+        questions: hospitals.flatMap(({ hospitalId, questions }) =>
+          questions.map(({ recipientId: _, ...question }) => ({ ...question, hospitalId })),
         ),
+        quotes: hospitals.flatMap(({ quotes }) => quotes.map(asQuote)),
       }
     },
   }),

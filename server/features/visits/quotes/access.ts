@@ -1,9 +1,11 @@
-import { and, eq, or } from 'drizzle-orm'
+import { and, eq, or, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { isUuid } from '#domain/fields.ts'
 import { QUOTE_NUMBER } from '#domain/quotes/numbers.ts'
 import { canMoveAtHospital, isStanding, type QuoteHospitalState } from '#domain/quotes/states.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable, Tx } from '#server/database/client.ts'
+import { prepared } from '#server/database/prepared.ts'
 import { AppError } from '#server/errors.ts'
 import { requireAt } from '#server/staff.ts'
 import { requireRole, requireViewer, type Viewer } from '#server/viewer.ts'
@@ -13,23 +15,27 @@ import { quoteRecipients, quoteRequests } from './table.ts'
 const MISSING = 'This quote request does not exist.'
 export const missingRequest = () => new AppError('not_found', MISSING)
 
+const ownRequest = prepared((db) => {
+  const viewerId = sql.placeholder('viewerId')
+  const isTheirs = or(eq(quoteRequests.patientId, viewerId), eq(quoteRequests.actedBy, viewerId))
+  const find = (column: PgColumn, name: string) =>
+    db
+      .select(requestColumns)
+      .from(quoteRequests)
+      .where(and(eq(column, sql.placeholder('id')), isTheirs))
+      .prepare(name)
+  return {
+    byId: find(quoteRequests.id, 'own quote request by id'),
+    byNumber: find(quoteRequests.number, 'own quote request by number'),
+  }
+})
+
 /** Finds a request of the caller by UUID or number. Undefined for requests of others. */
 export async function findOwnRequest(db: Queryable, viewer: Viewer, id: string): Promise<QuoteRequest | undefined> {
   const number = id.toUpperCase()
-  const isIt = isUuid(id)
-    ? eq(quoteRequests.id, id)
-    : QUOTE_NUMBER.test(number)
-      ? eq(quoteRequests.number, number)
-      : undefined
-  if (!isIt) return undefined
-  const isTheirs = or(eq(quoteRequests.patientId, viewer.id), eq(quoteRequests.actedBy, viewer.id))
-  const [row] = await db
-    .select(requestColumns)
-    .from(quoteRequests)
-    .where(and(isIt, isTheirs))
-    .prepare(`own quote request by ${isUuid(id) ? 'id' : 'number'}`)
-    .execute()
-  return row
+  const { byId, byNumber } = ownRequest(db)
+  if (isUuid(id)) return (await byId.execute({ id, viewerId: viewer.id }))[0]
+  return QUOTE_NUMBER.test(number) ? (await byNumber.execute({ id: number, viewerId: viewer.id }))[0] : undefined
 }
 
 /** Reads a request of the caller again after a change. */

@@ -1,8 +1,10 @@
+import type { GraphqlContext } from '#server/context.ts'
 import { priceOfEach } from '#domain/quotes/lines.ts'
 import { type CheckedCertificate, checkedCertificates } from '#server/features/catalogue/certificates/reading.ts'
 import { findDoctors } from '#server/features/catalogue/doctors/catalogue.ts'
 import { findHospitals } from '#server/features/catalogue/hospitals/catalogue.ts'
 import { readIdOrNull } from '#server/graphql/ids.ts'
+import { selects } from '#server/graphql/selection.ts'
 import { batched, belongingTo, belongingToOrNull, listOfEach, ofEach } from '#server/graphql/nested.ts'
 import type { Resolvers } from '#server/graphql.gen.ts'
 import {
@@ -28,7 +30,6 @@ import { answerPatientQuestion, askQuoteHospital } from './questions/writing.ts'
 import { saveQuote, sendQuote } from './quote-writing.ts'
 import {
   draftsOf,
-  findAssignees,
   findQuoteRequest,
   hospitalsOfDraft,
   hospitalsOfRequests,
@@ -36,9 +37,10 @@ import {
   linesOf,
   listMyQuoteRequests,
   questionsOf,
+  readAnswers,
   sentQuotesOf,
 } from './reading.ts'
-import type { QuoteRequest, QuoteRequestHospital } from './record.ts'
+import type { Quote, QuoteRequest, QuoteRequestHospital } from './record.ts'
 import {
   addQuoteHospital,
   answerQuoteQuestion,
@@ -50,17 +52,27 @@ import { linksOfRequests, readSharedQuotes } from './links/reading.ts'
 import { settleQuoteDispute } from './settling.ts'
 import { createQuoteLink, revokeQuoteLink } from './links/writing.ts'
 import { canAccept, draftFor, movesOf, patientOf, statedOf, versionsFor } from './shown.ts'
-import { findHospitalRequest, listHospitalQuoteRequests, summariseHospitalQuotes } from './staff-reading.ts'
+import { summariseHospitalQuotes } from './counts.ts'
+import { findHospitalRequest, listHospitalQuoteRequests } from './staff-reading.ts'
 import { askQuoteQuestion, assignQuoteRequest, declineQuoteRequest, markQuoteRequestSeen } from './staff-writing.ts'
 import { type QuoteTreatment, serviceForVisit, treatmentsById } from './treatments.ts'
 
 const sentHospitals = listOfEach(hospitalsOfRequests, ({ requestId }) => requestId)
+/** Reads the hospitals of one request together with their quotes and questions. */
+const answeredHospitals = batched<QuoteRequest, unknown, QuoteRequestHospital[]>(async (calls, ctx) => {
+  const ids = calls.map(({ parent }) => parent.id)
+  const [id] = ids
+  if (id !== undefined && ids.length === 1) return [await readAnswers(ctx, id)]
+  const hospitals = await hospitalsOfRequests(ctx, ids)
+  return ids.map((requestId) => hospitals.filter((hospital) => hospital.requestId === requestId))
+})
 const questions = listOfEach(questionsOf, ({ recipientId }) => recipientId)
 const sentQuotes = listOfEach(sentQuotesOf, ({ recipientId }) => recipientId)
 const drafts = listOfEach(draftsOf, ({ recipientId }) => recipientId)
 const filesForStaff = listOfEach(filesAtHospital, ({ recipientId }) => recipientId)
 const contact = ofEach<QuoteContact | null>(contactsOf, null)
 const lines = listOfEach(linesOf, ({ quoteId }) => quoteId)
+const linesFor = (quote: Quote, args: unknown, ctx: GraphqlContext) => quote.lines ?? lines(quote, args, ctx)
 
 /** Treatment names of each request, in its order. */
 const treatments = batched<Pick<QuoteRequest, 'treatmentIds'>, unknown, QuoteTreatment[]>(async (calls, ctx) => {
@@ -134,13 +146,15 @@ export const resolvers = {
     acceptance: ofEach<QuoteAcceptance | null>(acceptancesOfRequests, null),
     accesses: ofEach<QuoteAccess[]>(accessesOf, []),
     charges: ofEach<QuoteCharges | null>(chargesOfRequests, null),
-    hospitals: (request, args, ctx) =>
-      request.state === 'draft' ? hospitalsOfDraft(request) : sentHospitals(request, args, ctx),
+    hospitals: (request, args, ctx, info) => {
+      if (request.state === 'draft') return hospitalsOfDraft(request)
+      return (selects(info, ['quotes']) ? answeredHospitals : sentHospitals)(request, args, ctx)
+    },
   },
   QuoteRequestHospital: {
     hospital: belongingTo(({ hospitalId }) => hospitalId, findHospitals),
-    questions,
-    quotes: sentQuotes,
+    questions: (place, args, ctx) => place.questions ?? questions(place, args, ctx),
+    quotes: (place, args, ctx) => place.quotes ?? sentQuotes(place, args, ctx),
     figures: figuresFor<QuoteRequestHospital>(({ hospitalId }) => hospitalId),
     certificates,
   },
@@ -157,7 +171,6 @@ export const resolvers = {
     contact: (request, args, ctx) => (request.canWork && request.canReadHealth ? contact(request, args, ctx) : null),
     acceptance: ofEach<QuoteAcceptance | null>(acceptancesAtHospital, null),
     charges: ofEach<QuoteCharges | null>(chargesAtHospital, null),
-    assignee: belongingToOrNull(({ assigneeId }) => assigneeId, findAssignees),
     questions: (request, args, ctx) => (request.canReadHealth ? questions(request, args, ctx) : []),
     files: (request, args, ctx) => (request.canReadHealth ? filesForStaff(request, args, ctx) : []),
     draft: async (request, args, ctx) => {
@@ -167,7 +180,7 @@ export const resolvers = {
     quotes: async (request, args, ctx) => versionsFor(request, await sentQuotes(request, args, ctx)),
   },
   Quote: {
-    lines,
+    lines: linesFor,
     doctor: belongingToOrNull(({ doctorId }) => doctorId, findDoctors),
     canAccept: (quote, _args, { clock }) => canAccept(quote, clock()),
     earliestFlight: ({ terms }) => terms.earliestFlight ?? null,
@@ -180,8 +193,8 @@ export const resolvers = {
     revision: ({ terms }) => terms.revision ?? null,
     careAtHome: ({ terms }) => terms.careAtHome ?? null,
     notIncluded: ({ terms }) => terms.notIncluded ?? [],
-    stated: async (quote, args, ctx) => statedOf(quote, await lines(quote, args, ctx)).stated,
-    notStated: async (quote, args, ctx) => statedOf(quote, await lines(quote, args, ctx)).notStated,
+    stated: async (quote, args, ctx) => statedOf(quote, await linesFor(quote, args, ctx)).stated,
+    notStated: async (quote, args, ctx) => statedOf(quote, await linesFor(quote, args, ctx)).notStated,
     consultation: async (quote, _args, ctx) => {
       const visit = quote.doctorId === null ? null : await serviceForVisit(ctx, quote)
       return visit && { hospitalId: quote.hospitalId, ...visit }

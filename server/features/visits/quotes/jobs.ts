@@ -81,7 +81,6 @@ async function sendReminders(tx: Tx, deps: Deps): Promise<number> {
   const daysOf = await businessDaysOf(
     tx,
     due.map(({ hospitalId }) => hospitalId),
-    now,
   )
   for (const recipient of due) {
     const days = daysOf(recipient.hospitalId)

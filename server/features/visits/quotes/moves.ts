@@ -37,7 +37,7 @@ export const storedClock = ({
 /** Returns the clock after a move. Only the first answer of the hospital stops it. */
 async function clockAfter(tx: Tx, recipient: Recipient, to: QuoteHospitalState, now: Date): Promise<Changes> {
   const stored = storedClock(recipient)
-  const days = (await businessDaysOf(tx, [recipient.hospitalId], now))(recipient.hospitalId)
+  const days = (await businessDaysOf(tx, [recipient.hospitalId]))(recipient.hospitalId)
   if (to === 'question') return { ...pauseClock(stored, days, now), remindAt: null }
   if (to === 'answered') {
     const resumed = resumeClock(stored, days, now)

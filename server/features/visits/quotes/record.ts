@@ -100,6 +100,9 @@ export type QuoteRequestHospital = {
   declineReason: string | null
   /** Null for a draft. */
   clock: QuoteClock | null
+  /** Present if they were read together with the request. */
+  quotes?: QuoteWithLines[]
+  questions?: QuoteQuestion[]
 }
 
 /** State of a clock for readers. */
@@ -173,6 +176,8 @@ export type Quote = {
   sentAt: string | null
   hash: string | null
   updatedAt: string
+  /** Present if they were read together with the version. */
+  lines?: QuoteLine[]
 }
 
 const newer: SQL = sql`(select 1 from quotes newer where newer.recipient_id = ${quotes.recipientId}
@@ -204,7 +209,7 @@ export const quoteColumns = {
   sentAt: instantOf(quotes.sentAt),
   hash: quotes.hash,
   updatedAt: instantOf(quotes.updatedAt),
-} satisfies ColumnsOf<Quote>
+} satisfies ColumnsOf<Omit<Quote, 'lines'>>
 
 export type QuoteLine = {
   id: string
@@ -220,6 +225,9 @@ export type QuoteLine = {
   currency: Currency
 }
 
+/** A version with its lines in order. */
+export type QuoteWithLines = Quote & { lines: QuoteLine[] }
+
 export const lineColumns = {
   id: quoteLines.id,
   quoteId: quoteLines.quoteId,
@@ -233,6 +241,9 @@ export const lineColumns = {
   status: quoteLines.status,
   currency: quotes.currency,
 } satisfies ColumnsOf<QuoteLine>
+
+/** Member of staff who works on a request. */
+export type QuoteAssignee = { id: string; firstName: string; lastName: string }
 
 /**
  * A request for one hospital. It contains nothing of other hospitals, and only the first name of
@@ -260,7 +271,7 @@ export type HospitalQuoteRequest = {
   fromAirport: string | null
   currency: Currency
   clock: QuoteClock
-  assigneeId: string | null
+  assignee: QuoteAssignee | null
   isUnread: boolean
   /** Time of the patient's oldest question that waits for an answer. */
   askedAt: string | null

@@ -38,7 +38,7 @@ type NewRecipients = { request: QuoteRequest; hospitalIds: readonly string[]; fr
 /** Adds a request at each hospital and starts its clock. */
 async function addRecipients(tx: Tx, ctx: Context, { request, hospitalIds, from }: NewRecipients): Promise<void> {
   const now = ctx.clock()
-  const daysOf = await businessDaysOf(tx, hospitalIds, now)
+  const daysOf = await businessDaysOf(tx, hospitalIds)
   const answerMinutes = 60 * (await getLimit({ db: tx, log: ctx.log }, 'quoteAnswerHours'))
   const recipients = await tx
     .insert(quoteRecipients)

@@ -1,30 +1,27 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { isAdmin, mayAt } from '#domain/access.ts'
 import { isUuid } from '#domain/fields.ts'
 import { type Page, type Paging, pageOf, readPaging } from '#domain/paging.ts'
-import { afterBusinessMinutes, businessMinutes } from '#domain/quotes/clock.ts'
-import { URGENT_SHARE } from '#domain/quotes/limits.ts'
 import { type HospitalQuoteFilter, hospitalQuoteFilter } from '#domain/quotes/request-input.ts'
-import {
-  QUOTE_HOSPITAL_STATES,
-  QUOTE_VIEWS,
-  type QuoteHospitalState,
-  RUNNING_QUOTE_STATES,
-} from '#domain/quotes/states.ts'
+import { QUOTE_VIEWS, type QuoteHospitalState } from '#domain/quotes/states.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/database/client.ts'
 import { instantOf } from '#server/database/record.ts'
-import { statement } from '#server/database/statement.ts'
-import { getLimit } from '#server/features/accounts/settings/site-limits.ts'
+import { pipelined } from '#server/database/pipelined.ts'
+import { prepared } from '#server/database/prepared.ts'
 import { users } from '#server/features/accounts/users/table.ts'
 import { containing } from '#server/search/conditions.ts'
 import { noteOpening, requirePortal } from '#server/staff.ts'
 import { requireRole, type Viewer } from '#server/viewer.ts'
 import { missingRequest } from './access.ts'
 import { findOpened } from './break-glass.ts'
-import { businessDaysOf, clockAt } from './clocks.ts'
+import { clockAt, findBusinessDays } from './clocks.ts'
+import { countInStates } from './counts.ts'
 import { clockColumns, type HospitalQuoteRequest } from './record.ts'
 import { quoteRecipients, quoteRequests } from './table.ts'
+
+const assignees = alias(users, 'assignees')
 
 const rowColumns = {
   id: quoteRecipients.id,
@@ -48,7 +45,7 @@ const rowColumns = {
   needs: quoteRequests.needs,
   fromAirport: quoteRequests.fromAirport,
   currency: quoteRequests.currency,
-  assigneeId: quoteRecipients.assigneeId,
+  assignee: { id: assignees.id, firstName: assignees.firstName, lastName: assignees.lastName },
   isUnread: quoteRecipients.isUnread,
   askedAt: instantOf(quoteRecipients.askedAt),
   declineReason: quoteRecipients.declineReason,
@@ -64,6 +61,7 @@ const rowsOf = (db: Queryable) =>
     .from(quoteRecipients)
     .innerJoin(quoteRequests, eq(quoteRequests.id, quoteRecipients.requestId))
     .leftJoin(users, eq(users.id, quoteRequests.patientId))
+    .leftJoin(assignees, eq(assignees.id, quoteRecipients.assigneeId))
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 
@@ -79,10 +77,9 @@ const NOTHING = { goal: null, answers: null, health: null, needs: [] }
  */
 async function show(ctx: Context, viewer: Viewer, rows: Row[]): Promise<HospitalQuoteRequest[]> {
   const now = ctx.clock()
-  const daysOf = await businessDaysOf(
-    ctx.db,
+  const daysOf = await findBusinessDays(
+    ctx,
     rows.map(({ hospitalId }) => hospitalId),
-    now,
   )
   const opened = await findOpened(
     ctx.db,
@@ -119,6 +116,13 @@ function requestCondition({ treatment, q }: HospitalQuoteFilter): SQL | undefine
 }
 
 /**
+ * Condition on the state with its values in the text. PostgreSQL plans a statement again for each
+ * call, which takes 1 ms, if it cannot estimate a condition without its values.
+ */
+const isInState = (states: readonly QuoteHospitalState[]): SQL =>
+  sql`${quoteRecipients.state} in (${sql.raw(states.map((state) => `'${state}'`).join(', '))})`
+
+/**
  * Conditions of a list with placeholders for values. They join the request only if a filter needs
  * it.
  */
@@ -129,7 +133,7 @@ function conditionsOf(filter: HospitalQuoteFilter): SQL | undefined {
   const isAssigned = eq(quoteRecipients.assigneeId, sql.placeholder('assigneeId'))
   return and(
     eq(quoteRecipients.hospitalId, sql.placeholder('hospitalId')),
-    view ? inArray(quoteRecipients.state, [...QUOTE_VIEWS[view]]) : undefined,
+    view ? isInState(QUOTE_VIEWS[view]) : undefined,
     ofRequest && sql`exists (select 1 from ${quoteRequests} where ${and(isIts, ofRequest)})`,
     assigneeId ? (isUuid(assigneeId) ? isAssigned : sql`false`) : undefined,
     unassigned ? isNull(quoteRecipients.assigneeId) : undefined,
@@ -138,10 +142,12 @@ function conditionsOf(filter: HospitalQuoteFilter): SQL | undefined {
   )
 }
 
+const ALL = 'all'
+
 /** Name of the statements for these filters, for which PostgreSQL keeps a plan. */
 const shapeOf = ({ view, treatment, assigneeId, unassigned, unread, asked, q }: HospitalQuoteFilter): string =>
   [
-    view ?? 'all',
+    view ?? ALL,
     treatment && 'treatment',
     assigneeId && (isUuid(assigneeId) ? 'assigned' : 'nobody'),
     unassigned && 'unassigned',
@@ -178,12 +184,10 @@ function prepareInbox(db: Queryable, filter: HospitalQuoteFilter, shape: string)
   }
 }
 
-/** Prepared statements by database and shape, because building their text takes 0.4 ms. */
-const inboxes = new WeakMap<Queryable, Map<string, ReturnType<typeof prepareInbox>>>()
+const inboxes = prepared(() => new Map<string, ReturnType<typeof prepareInbox>>())
 
 function inboxOf(db: Queryable, filter: HospitalQuoteFilter): ReturnType<typeof prepareInbox> {
-  const byShape = inboxes.get(db) ?? new Map<string, ReturnType<typeof prepareInbox>>()
-  inboxes.set(db, byShape)
+  const byShape = inboxes(db)
   const shape = shapeOf(filter)
   const inbox = byShape.get(shape) ?? prepareInbox(db, filter, shape)
   byShape.set(shape, inbox)
@@ -192,13 +196,23 @@ function inboxOf(db: Queryable, filter: HospitalQuoteFilter): ReturnType<typeof 
 
 type InboxPage = { hospitalId: string; filter: HospitalQuoteFilter; paging: Paging }
 
-async function readInbox(db: Queryable, { hospitalId, filter, paging }: InboxPage): Promise<[Row[], number]> {
-  const { treatment, assigneeId, q } = filter
+/** Whether the list contains all requests of a view. */
+const isWholeView = (filter: HospitalQuoteFilter): boolean => shapeOf(filter) === (filter.view ?? ALL)
+
+async function readInbox(ctx: Context, { hospitalId, filter, paging }: InboxPage): Promise<[Row[], number]> {
+  const { view, treatment, assigneeId, q } = filter
   const { limit } = paging
   const like = containing(q?.trim() ?? '')
   const values = { hospitalId, treatment, assigneeId, like, limit, offset: (paging.page - 1) * limit }
-  const { page, count } = inboxOf(db, filter)
-  const [rows, [counted]] = await Promise.all([page.execute(values), count.execute(values)])
+  if (isWholeView(filter))
+    return [
+      await inboxOf(ctx.db, filter).page.execute(values),
+      await countInStates(ctx, hospitalId, view ? QUOTE_VIEWS[view] : undefined),
+    ]
+  const [rows, [counted]] = await pipelined(ctx.db, (db) => {
+    const { page, count } = inboxOf(db, filter)
+    return [page.execute(values), count.execute(values)]
+  })
   return [rows, counted?.total ?? 0]
 }
 
@@ -212,7 +226,7 @@ export async function listHospitalQuoteRequests(
   const viewer = requireRole(ctx, 'hospital', 'admin')
   const paging = readPaging(rawPaging)
   const parsed = hospitalQuoteFilter.parse(filter ?? {})
-  const [rows, total] = await readInbox(ctx.db, { hospitalId, filter: parsed, paging })
+  const [rows, total] = await readInbox(ctx, { hospitalId, filter: parsed, paging })
   return pageOf(await show(ctx, viewer, rows), total, paging)
 }
 
@@ -239,59 +253,4 @@ export async function requireHospitalRequest(
   const request = await findHospitalRequest(ctx, id, options)
   if (!request) throw missingRequest()
   return request
-}
-
-export type HospitalQuoteSummary = {
-  hospitalId: string
-  toAnswer: number
-  urgent: number
-  withPatient: number
-  open: number
-  quoted: number
-  accepted: number
-  closed: number
-  unread: number
-  asked: number
-  leastMinutes: number | null
-}
-
-type Count = 'all' | 'urgent' | 'unread' | 'asked'
-type StateCount = { state: QuoteHospitalState; firstDue: Date | null } & Record<Count, number>
-
-/** Counts in one pass over `quote_recipients_figures_idx`, a covering index. */
-const countStates = statement<StateCount, { hospitalId: string; urgentUntil: string }>(() => {
-  const { state, dueAt, isUnread, hospitalId } = quoteRecipients
-  return sql`select ${state} as state, count(*)::int as all, (count(*) filter (where ${isUnread}))::int as unread,
-      (count(*) filter (where ${dueAt} <= ${sql.placeholder('urgentUntil')}))::int as urgent, min(${dueAt}) as "firstDue",
-      (select count(*)::int from ${quoteRecipients} waiting where waiting.hospital_id = ${sql.placeholder('hospitalId')} and waiting.asked_at is not null) as asked
-    from ${quoteRecipients} where ${hospitalId} = ${sql.placeholder('hospitalId')} group by ${state}`
-})
-
-/** Returns the figures above the list of a hospital. */
-export async function summariseHospitalQuotes(
-  ctx: Context,
-  chosen: string | null | undefined,
-): Promise<HospitalQuoteSummary> {
-  const hospitalId = await requirePortal(ctx, chosen, 'read')
-  const now = ctx.clock()
-  const days = (await businessDaysOf(ctx.db, [hospitalId], now))(hospitalId)
-  const answerMinutes = 60 * (await getLimit(ctx, 'quoteAnswerHours'))
-  const urgentUntil = afterBusinessMinutes(days, now, URGENT_SHARE * answerMinutes)
-  const counts = await countStates(ctx.db, { hospitalId, urgentUntil: urgentUntil.toISOString() })
-  const sum = (of: 'all' | 'urgent' | 'unread', states: readonly QuoteHospitalState[] = QUOTE_HOSPITAL_STATES) =>
-    counts.filter(({ state }) => states.includes(state)).reduce((total, row) => total + row[of], 0)
-  const dues = counts.flatMap(({ firstDue }) => firstDue?.getTime() ?? [])
-  return {
-    hospitalId,
-    toAnswer: sum('all', RUNNING_QUOTE_STATES),
-    urgent: sum('urgent'),
-    withPatient: sum('all', ['question']),
-    open: sum('all', QUOTE_VIEWS.open),
-    quoted: sum('all', QUOTE_VIEWS.quoted),
-    accepted: sum('all', QUOTE_VIEWS.accepted),
-    closed: sum('all', QUOTE_VIEWS.closed),
-    unread: sum('unread'),
-    asked: counts[0]?.asked ?? 0,
-    leastMinutes: dues.length === 0 ? null : businessMinutes(days, now, new Date(Math.min(...dues))),
-  }
 }

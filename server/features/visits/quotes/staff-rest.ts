@@ -22,7 +22,8 @@ import {
 import { quoteAnswer } from './answers/parts.ts'
 import { recordQuoteCharges } from './charging.ts'
 import { saveQuote, sendQuote } from './quote-writing.ts'
-import { listHospitalQuoteRequests, requireHospitalRequest, summariseHospitalQuotes } from './staff-reading.ts'
+import { summariseHospitalQuotes } from './counts.ts'
+import { listHospitalQuoteRequests, requireHospitalRequest } from './staff-reading.ts'
 import { answerPatientQuestion } from './questions/writing.ts'
 import {
   askQuoteQuestion,

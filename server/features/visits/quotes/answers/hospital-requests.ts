@@ -6,7 +6,7 @@ import { QUOTE_HOSPITAL_STATES } from '#domain/quotes/states.ts'
 import type { Context } from '#server/context.ts'
 import { instantAnswer } from '#server/database/record.ts'
 import { acceptancesAtHospital, chargesAtHospital } from '../acceptance-reading.ts'
-import { draftsOf, findAssignees, questionsOf, sentQuotesOf } from '../reading.ts'
+import { draftsOf, questionsOf, sentQuotesOf } from '../reading.ts'
 import type { HospitalQuoteRequest } from '../record.ts'
 import { draftFor, movesOf, patientOf, questionsFor, versionsFor } from '../shown.ts'
 import {
@@ -20,7 +20,7 @@ import {
   quoteAnswer,
   treatmentAnswer,
 } from './parts.ts'
-import { answerAcceptance, answerCharges, answerQuotes, byId, treatmentsFor } from './quotes.ts'
+import { answerAcceptance, answerCharges, answerQuotes, treatmentsFor } from './quotes.ts'
 
 /** A request in the inbox of a hospital. */
 export const listedHospitalRequestAnswer = z
@@ -99,8 +99,6 @@ export async function answerListedHospitalRequests(
   ctx: Context,
   requests: readonly HospitalQuoteRequest[],
 ): Promise<z.input<typeof listedHospitalRequestAnswer>[]> {
-  const assigneeIds = [...new Set(requests.flatMap(({ assigneeId }) => assigneeId ?? []))]
-  const assignees = byId(assigneeIds.length > 0 ? await findAssignees(ctx, assigneeIds) : [])
   const treatments = await treatmentsFor(ctx, requests)
   const now = ctx.clock()
   return requests.map((request) => ({
@@ -108,7 +106,6 @@ export async function answerListedHospitalRequests(
     moves: movesOf(request),
     treatments: treatments(request),
     patient: patientOf(request, now),
-    assignee: (request.assigneeId !== null && assignees.get(request.assigneeId)) || null,
   }))
 }
 

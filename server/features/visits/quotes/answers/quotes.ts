@@ -65,14 +65,17 @@ function storedFields(quote: Quote) {
  */
 export async function answerQuotes(ctx: Context, quotes: readonly Quote[]): Promise<QuoteAnswer[]> {
   if (quotes.length === 0) return []
-  const ids = quotes.map(({ id }) => id)
   const doctorIds = [...new Set(quotes.flatMap(({ doctorId }) => doctorId ?? []))]
-  const [lines, doctors] = await Promise.all([linesOf(ctx, ids), findDoctors(ctx, doctorIds)])
+  const unread = quotes.filter(({ lines }) => !lines).map(({ id }) => id)
+  const [lines, doctors] = await Promise.all([
+    unread.length > 0 ? linesOf(ctx, unread) : [],
+    findDoctors(ctx, doctorIds),
+  ])
   const doctorsById = byId(doctors)
   const now = ctx.clock()
   return quotes.map((quote) => {
     const { doctorId, terms, ...fields } = storedFields(quote)
-    const own = lines.filter(({ quoteId }) => quoteId === fields.id)
+    const own = quote.lines ?? lines.filter(({ quoteId }) => quoteId === fields.id)
     return {
       ...fields,
       dates: terms.dates ?? [],

@@ -10,7 +10,7 @@ import { findHospitals } from '#server/features/catalogue/hospitals/catalogue.ts
 import { acceptancesOfRequests, chargesOfRequests } from '../acceptance-reading.ts'
 import { accessesOf } from '../break-glass.ts'
 import { figuresOf, unmeasured } from '../figures.ts'
-import { hospitalsOfDraft, hospitalsOfRequests, questionsOf, sentQuotesOf } from '../reading.ts'
+import { hospitalsOfDraft, hospitalsOfRequests, readAnswers } from '../reading.ts'
 import type { QuoteRequest, QuoteRequestHospital } from '../record.ts'
 import {
   acceptanceAnswer,
@@ -115,8 +115,8 @@ export async function answerRequest(ctx: Context, request: QuoteRequest): Promis
   const [listed] = await withHospitals(ctx, [request])
   if (!listed) throw new AppError('internal')
   const { hospitals, ...fields } = listed
-  const ids = request.state === 'draft' ? [] : hospitals.map(({ id }) => id)
-  const [questions, quotes] = ids.length > 0 ? [await questionsOf(ctx, ids), await sentQuotesOf(ctx, ids)] : [[], []]
+  const answers = request.state === 'draft' ? [] : await readAnswers(ctx, request.id)
+  const quotes = answers.flatMap((hospital) => hospital.quotes)
   const versions = await answerQuotes(ctx, quotes)
   const figures = await figuresOf(ctx, [...new Set(hospitals.map(({ hospitalId }) => hospitalId))])
   const own = [request.id]
@@ -124,7 +124,7 @@ export async function answerRequest(ctx: Context, request: QuoteRequest): Promis
     ...fields,
     hospitals: hospitals.map((place) => ({
       ...place,
-      questions: questions.filter(({ recipientId }) => recipientId === place.id),
+      questions: answers.find(({ id }) => id === place.id)?.questions ?? [],
       quotes: versions.filter((_, at) => quotes[at]?.recipientId === place.id),
       figures: figures.get(place.hospitalId) ?? unmeasured(place.hospitalId),
     })),

@@ -14,8 +14,8 @@ import { checkedCertificates } from '#server/features/catalogue/certificates/rea
 import { findDoctors } from '#server/features/catalogue/doctors/catalogue.ts'
 import { findHospitals } from '#server/features/catalogue/hospitals/catalogue.ts'
 import { figuresOf } from '../figures.ts'
-import { hospitalsOfRequests, labelIn, linesOf, sentQuotesOf } from '../reading.ts'
-import type { Quote, QuoteLine, QuoteRequest } from '../record.ts'
+import { labelIn, readAnswers } from '../reading.ts'
+import type { QuoteLine, QuoteRequest, QuoteWithLines } from '../record.ts'
 import { treatmentsById } from '../treatments.ts'
 import { wordsIn } from './words.ts'
 
@@ -57,13 +57,10 @@ type Column = CompareColumn & { hospital: { name: string; city: string } | undef
 }
 
 /** Returns the current version of each hospital in the order of arrival. */
-async function currentQuotes(ctx: Context, request: QuoteRequest): Promise<Quote[]> {
+async function currentQuotes(ctx: Context, request: QuoteRequest): Promise<QuoteWithLines[]> {
   if (request.state === 'draft') return []
-  const recipients = await hospitalsOfRequests(ctx, [request.id])
-  const sent = await sentQuotesOf(
-    ctx,
-    recipients.filter(({ state }) => state !== 'withdrawn').map(({ id }) => id),
-  )
+  const hospitals = await readAnswers(ctx, request.id)
+  const sent = hospitals.flatMap(({ state, quotes }) => (state === 'withdrawn' ? [] : quotes))
   return sent.filter(({ isCurrent }) => isCurrent).sort((a, b) => (a.sentAt ?? '').localeCompare(b.sentAt ?? ''))
 }
 
@@ -77,11 +74,7 @@ const comparedLine = (line: QuoteLine, language: UiLanguage) => ({
 async function readColumns(ctx: Context, request: QuoteRequest, language: UiLanguage): Promise<Column[]> {
   const quotes = await currentQuotes(ctx, request)
   const hospitalIds = [...new Set(quotes.map(({ hospitalId }) => hospitalId))]
-  const [lines, hospitals, doctors, figures, certificates] = await Promise.all([
-    linesOf(
-      ctx,
-      quotes.map(({ id }) => id),
-    ),
+  const [hospitals, doctors, figures, certificates] = await Promise.all([
     findHospitals(ctx, hospitalIds),
     findDoctors(
       ctx,
@@ -90,10 +83,9 @@ async function readColumns(ctx: Context, request: QuoteRequest, language: UiLang
     figuresOf(ctx, hospitalIds),
     checkedCertificates(ctx, hospitalIds),
   ])
-  return quotes.flatMap(({ terms, ...quote }) => {
+  return quotes.flatMap(({ terms, lines, ...quote }) => {
     const measured = figures.get(quote.hospitalId)
     if (!measured) return []
-    const own = lines.filter(({ quoteId }) => quoteId === quote.id)
     return {
       figures: measured,
       certificates: certificates.filter(({ hospitalId }) => hospitalId === quote.hospitalId),
@@ -105,9 +97,9 @@ async function readColumns(ctx: Context, request: QuoteRequest, language: UiLang
         ...terms,
         dates: terms.dates ?? [],
         notIncluded: terms.notIncluded ?? [],
-        ...statedPoints({ ...quote, ...terms, lines: own }),
+        ...statedPoints({ ...quote, ...terms, lines }),
         doctor: doctors.find(({ id }) => id === quote.doctorId) ?? null,
-        lines: own.map((line) => comparedLine(line, language)),
+        lines: lines.map((line) => comparedLine(line, language)),
       },
     }
   })
