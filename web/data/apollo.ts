@@ -39,25 +39,6 @@ const hasCode = (error: unknown, code: string) =>
 export const isUnauthenticated = (error: unknown): boolean =>
   hasCode(error, 'unauthenticated') || (ServerError.is(error) && error.statusCode === 401)
 
-type Reasons = readonly { extensions?: { reason?: unknown } }[]
-
-/** Returns the errors of a GraphQL answer, or of an answer that an HTTP error carries. */
-function errorsOf(failure: unknown): Reasons {
-  if (CombinedGraphQLErrors.is(failure)) return failure.errors
-  if (!ServerError.is(failure)) return []
-  try {
-    return (JSON.parse(failure.bodyText) as { errors?: Reasons }).errors ?? []
-  } catch {
-    return []
-  }
-}
-
-/** Returns the reason that the server gives for an ended session, such as a suspension. */
-export function reasonOf(failure: unknown): string | null {
-  const reason = errorsOf(failure).find(({ extensions }) => extensions?.reason)?.extensions?.reason
-  return typeof reason === 'string' ? reason : null
-}
-
 const errorLink = new ErrorLink(({ error, operation }) => {
   const { token } = operation.getContext()
   // A wrong password is refused with the same code, but says nothing about the token that was sent.

@@ -134,7 +134,7 @@ export function useEditing<Form extends FieldValues, Sent>(
     else setStops(stops + 1)
   }
   // A new record is validated by the keys too, like by the button.
-  const isEnabled = () => !saving && (unsaved || isPending() || options.version === undefined)
+  const isEnabled = () => !saving && (unsaved || isPending() || !reload)
   useSaveKeys(save, { isEnabled })
 
   return {

@@ -3,7 +3,7 @@ import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import { stored } from '#web/device/stored.ts'
 import { USER_KEY } from './token.ts'
 
-const SessionUserFields = graphql(`
+export const SessionUserFields = graphql(`
   fragment SessionUserFields on User {
     id
     email
@@ -33,12 +33,6 @@ export const Register = graphql(
 )
 export const UpdatePageLanguage = graphql(
   `mutation UpdatePageLanguage($language: String!) { updatePageLanguage(language: $language) { ...SessionUserFields } }`,
-  [SessionUserFields],
-)
-export const RedeemPasswordLink = graphql(
-  `mutation RedeemPasswordLink($token: String!, $newPassword: String!) {
-    redeemPasswordLink(token: $token, newPassword: $newPassword) { token user { ...SessionUserFields } }
-  }`,
   [SessionUserFields],
 )
 export const RenewSession = graphql(`mutation RenewSession { renewSession { token user { ...SessionUserFields } } }`, [

@@ -19,7 +19,7 @@ import { stored } from '#web/device/stored.ts'
 import { tabMemory } from '#web/device/tab-memory.ts'
 import { useHydrated } from '#web/rendering/first-render.tsx'
 import { leaving } from '#web/routing/leaving.ts'
-import { hasRoleName, Login, Logout, RedeemPasswordLink, Register, type SessionUser } from './session-user.ts'
+import { hasRoleName, Login, Logout, Register, type SessionUser } from './session-user.ts'
 import { createSignedIn, NOT_CHECKED } from './signed-in.ts'
 import { currentToken, PUSH_KEY } from './token.ts'
 
@@ -42,13 +42,10 @@ type Session = {
   clearError: () => void
   login: (input: LoginInput) => Promise<SessionUser | null>
   register: (input: RegisterInput) => Promise<SessionUser | null>
-  /**
-   * Sets the password by the link of a mail. Resolves to the user if that was an invitation, which
-   * signs in. Rejects with the error of the server.
-   */
-  redeemLink: (input: { token: string; newPassword: string }) => Promise<SessionUser | null>
-  /** Reason why the server has ended the session, if it has given one. */
-  endedBecause: string | null
+  /** Starts a session that the server has already opened, for instance by an invitation. */
+  enter: (user: SessionUser, token: string) => Promise<void>
+  /** Error by which the server has ended the session. Null without one. */
+  endedBy: unknown
   logout: () => Promise<void>
   /** Reloads the user's record, for instance after the profile was saved. */
   refresh: () => Promise<void>
@@ -64,7 +61,7 @@ type Answer = { token: string; user: SessionUser } | undefined
 export function SessionProvider({ children }: { children: ReactNode }) {
   const client = useApolloClient()
   const [signedIn] = useState(() => createSignedIn(client))
-  const { initialised, user, visit, endedBecause } = useSyncExternalStore(
+  const { initialised, user, visit, endedBy } = useSyncExternalStore(
     signedIn.subscribe,
     signedIn.state,
     () => NOT_CHECKED,
@@ -139,13 +136,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
           async () => (await client.mutate({ mutation: Register, variables: { input } })).data?.register,
           'Registration failed',
         ),
-      redeemLink: async (variables) => {
-        const { data } = await client.mutate({ mutation: RedeemPasswordLink, variables })
-        const answer = data?.redeemPasswordLink
-        if (answer) await signedIn.signIn(answer.user, answer.token)
-        return answer?.user ?? null
-      },
-      endedBecause,
+      enter: signedIn.signIn,
+      endedBy,
       logout: async () => {
         await new Promise<void>((agreed) => leaving.ask(agreed))
         const token = currentToken()
@@ -160,7 +152,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       },
       refresh: signedIn.refresh,
     }),
-    [initialised, user, endedBecause, loading, refusal, codeNeeded, client, signIn, signedIn],
+    [initialised, user, endedBy, loading, refusal, codeNeeded, client, signIn, signedIn],
   )
   // The page remounts for another user, so no component keeps earlier data.
   return (

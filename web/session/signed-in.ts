@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { isUnauthenticated, onTwoFactorWanted, onUnauthenticated, reasonOf } from '#web/data/apollo.ts'
+import { isUnauthenticated, onTwoFactorWanted, onUnauthenticated } from '#web/data/apollo.ts'
 import { stampOf } from '#web/data/freshness.ts'
 import { forgetTickets } from '#web/device/forget-tickets.ts'
 import { stored } from '#web/device/stored.ts'
@@ -12,13 +12,13 @@ export type SignedInState = {
   /** False until the stored session has been checked, for which guards wait. */
   initialised: boolean
   user: SessionUser | null
-  /** Reason why the server has ended the session, if it has given one. Null after a sign-in. */
-  endedBecause: string | null
+  /** Error by which the server has ended the session. Null after a sign-in. */
+  endedBy: unknown
   /** Number that changes whenever another tab has ended this tab's session. */
   visit: number
 }
 
-export const NOT_CHECKED: SignedInState = { initialised: false, user: null, endedBecause: null, visit: 0 }
+export const NOT_CHECKED: SignedInState = { initialised: false, user: null, endedBy: null, visit: 0 }
 
 /** Takes over the travel dates of the account, if another browser has changed them since. */
 function followTravelDates({ id, travelDates }: SessionUser, before: SessionUser | null) {
@@ -96,8 +96,7 @@ export function createSignedIn(client: ApolloClient) {
       const user = await viewerOf(token)
       if (currentToken() === token) await (user ? keep(user, token) : drop(token))
     } catch (failure) {
-      if (currentToken() === token)
-        await (isUnauthenticated(failure) ? dropRefused(token, reasonOf(failure)) : show(remembered))
+      if (currentToken() === token) await (isUnauthenticated(failure) ? dropRefused(token, failure) : show(remembered))
     }
   }
 
@@ -110,9 +109,9 @@ export function createSignedIn(client: ApolloClient) {
     await show(null)
   }
 
-  function dropRefused(token: string, endedBecause: string | null): Promise<void> {
+  function dropRefused(token: string, endedBy: unknown): Promise<void> {
     rememberRefused(token)
-    become({ endedBecause })
+    become({ endedBy })
     return drop(token)
   }
 
@@ -136,7 +135,7 @@ export function createSignedIn(client: ApolloClient) {
       if (owner !== user.id) forgetTickets()
       storeSignIn({ token, user: JSON.stringify(user) })
       followTravelDates(user, null)
-      become({ endedBecause: null })
+      become({ endedBy: null })
       await show(user)
     },
     drop,
@@ -152,7 +151,7 @@ export function createSignedIn(client: ApolloClient) {
       addEventListener('storage', onStorage)
       const stops = [
         onUnauthenticated((refused, failure) => {
-          if (refused && refused === currentToken()) void dropRefused(refused, reasonOf(failure))
+          if (refused && refused === currentToken()) void dropRefused(refused, failure)
         }),
         // The operator requires it from now on. The guards read this from the reloaded record.
         onTwoFactorWanted(() => void refresh()),

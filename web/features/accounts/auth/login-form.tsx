@@ -13,6 +13,7 @@ import { Input, PasswordInput } from '#web/ui/field.tsx'
 import { Form } from '#web/ui/form.tsx'
 import text from '#web/ui/text.module.css'
 import { DemoList } from './demo-list.tsx'
+import { endedBecause } from './ended-because.ts'
 import { Failure } from './failure.tsx'
 
 type Part = { form: UseFormReturn<LoginInput>; edited: (name: keyof LoginInput) => () => void; busy: boolean }
@@ -82,7 +83,7 @@ function CodeStep({ form, edited, busy, onBack }: Part & { onBack: () => void })
 /** Shows address and password first, then the authenticator code if the account requires one. */
 export function LoginForm({ email = '' }: { email?: string }) {
   const { t } = useTranslation()
-  const { login, loading, error, codeNeeded, endedBecause, clearError } = useSession()
+  const { login, loading, error, codeNeeded, endedBy, clearError } = useSession()
   const [step, setStep] = useState<'password' | 'code'>('password')
   const form = useForm<LoginInput>({
     resolver: zodResolver(loginInput),
@@ -109,7 +110,7 @@ export function LoginForm({ email = '' }: { email?: string }) {
   const part = { form, edited, busy: loading }
   return (
     <>
-      {endedBecause === 'suspended' && (
+      {endedBecause(endedBy) === 'suspended' && (
         <Banner tone="warn" title={t('Your account is suspended, so you were signed out.')}>
           <Trans
             i18nKey="If you think this is a mistake, <contact>write to us</contact>."

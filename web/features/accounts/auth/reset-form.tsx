@@ -1,8 +1,10 @@
+import { useMutation } from '@apollo/client/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { newPasswordForm } from '#domain/users.ts'
+import { graphql } from '#web/data/graphql.ts'
 import { refusalOf } from '#web/data/refusal.ts'
 import { useSave } from '#web/data/save.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
@@ -10,12 +12,21 @@ import { paths } from '#web/routing/paths.ts'
 import { useNavigate } from '#web/routing/router.tsx'
 import { useStrength } from '#web/session/password-strength.ts'
 import { useSession } from '#web/session/session.tsx'
+import { SessionUserFields } from '#web/session/session-user.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { PasswordInput, PasswordMeter } from '#web/ui/field.tsx'
 import { Form, Refused } from '#web/ui/form.tsx'
 import { Stack } from '#web/ui/layout.tsx'
 import { afterLogin } from './redirect.ts'
+
+/** Signs in with the first password of an invitation. Null after a reset. */
+const RedeemPasswordLink = graphql(
+  `mutation RedeemPasswordLink($token: String!, $newPassword: String!) {
+    redeemPasswordLink(token: $token, newPassword: $newPassword) { token user { ...SessionUserFields } }
+  }`,
+  [SessionUserFields],
+)
 
 /** Shows that a link does not work, and how to get another. */
 export function BrokenLink({ sentence }: { sentence: string }) {
@@ -33,7 +44,8 @@ export function BrokenLink({ sentence }: { sentence: string }) {
 export function ResetForm({ token }: { token: string }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { authenticated, logout, redeemLink } = useSession()
+  const { authenticated, enter, logout } = useSession()
+  const [redeem] = useMutation(RedeemPasswordLink)
   const [broken, setBroken] = useState<string | null>(null)
   const form = useForm<z.input<typeof newPasswordForm>>({
     resolver: zodResolver(newPasswordForm),
@@ -43,13 +55,17 @@ export function ResetForm({ token }: { token: string }) {
   const { errors } = form.formState
   const { save, saving, refused } = useSave(form, {
     send: ({ newPassword }) =>
-      redeemLink({ token, newPassword }).catch((error) => {
+      redeem({ variables: { token, newPassword } }).catch((error) => {
         setBroken(refusalOf(error).fields.token ?? null)
         throw error
       }),
     saved: t('Password updated successfully'),
-    onSaved: async (user) => {
-      if (user) return navigate(afterLogin(null, user.role), { replace: true })
+    onSaved: async ({ data }) => {
+      const session = data?.redeemPasswordLink
+      if (session) {
+        await enter(session.user, session.token)
+        return navigate(afterLogin(null, session.user.role), { replace: true })
+      }
       // The reset has ended every session, including this browser's.
       if (authenticated) await logout()
       navigate(paths.login, { replace: true })
