@@ -1,4 +1,5 @@
 import type { Access } from '#server/rest/operation.ts'
+import { SITE_TYPES } from './role-site-types.ts'
 
 /**
  * Permissions recorded independently of the code, for tests/server/role-walk.test.ts. Every route,
@@ -258,10 +259,7 @@ export const PUBLIC: Record<string, string> = {
   AnswerTerms: 'confirmation noticeMinutes usualAnswerMinutes',
   LowestPrice: 'amount currency',
   WithheldTopic: 'topic ruleId reason source',
-  StatusDay: 'day operational degraded down',
-  StatusPart: 'part state checkedAt days',
-  PublicFacts: 'hospitals doctors services reviews provinces countedOn',
-  ProvinceCount: 'name hospitals',
+  ...SITE_TYPES,
   OfferedService: 'id service price currency nights stayDays visit terms nextFreeSlot',
   Office: 'name lines',
   OpeningDay: 'weekday times',

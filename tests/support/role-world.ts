@@ -232,7 +232,6 @@ export async function makeWorld(app: TestApp) {
     .returning()
 
   const [named] = await app.db.select({ id: terms.id }).from(terms).limit(1)
-
   /**
    * Values of `{id}` after this part of a path, of an argument called `<word>Id`, and of `id` in a
    * field with the word in its name.
@@ -263,6 +262,7 @@ export async function makeWorld(app: TestApp) {
     certificate: certificate?.id ?? '',
     session: session?.id ?? '',
     apikey: apiKey?.id ?? '',
+    apigroup: 'hospitals',
     testkey: apiKey?.id ?? '',
     webhook: webhook?.id ?? '',
     delivery: delivery?.id ?? '',
