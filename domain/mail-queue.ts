@@ -83,6 +83,7 @@ export const MAIL_LABELS: Record<MailKind, string> = {
   'quote.settled': sentence('Dispute about a final bill settled'),
   'staff.quote_requested': sentence('To the hospital: new quote request'),
   'staff.quote_assigned': sentence('To the hospital: quote request assigned'),
+  'staff.quote_proposed': sentence('To the hospital: plan of a quote is ready'),
   'staff.quote_answered': sentence('To the hospital: question about a quote request answered'),
   'staff.quote_asked': sentence('To the hospital: question of a patient about a quote'),
   'staff.quote_half': sentence('To the hospital: half of the time to answer is over'),

@@ -4,6 +4,7 @@ import { HOSPITAL_ROLES, ROLES, USER_STATUSES } from './access.ts'
 import { email, emptyAsAbsent, MESSAGES, optionalPhone, password, personName, text, uuid } from './fields.ts'
 import { UI_LANGUAGES } from './languages.ts'
 import { DIRECTIONS } from './record-lists.ts'
+import { accountDoctor, CHOOSE_ROLE, doctorNotNamed, isDoctorNamed } from './team.ts'
 import { askedOnceMore, isRepeated, passwordsDiffer } from './users.ts'
 
 export const USER_SORTS = ['name', 'email', 'created', 'lastLogin'] as const
@@ -38,15 +39,16 @@ const fields = {
   status: z.enum(USER_STATUSES, 'Please choose active, inactive or suspended').default('active'),
   phone: optionalPhone,
   hospitalId: z.preprocess((value) => (value === '' ? null : value), uuid(HOSPITAL_REQUIRED).nullish()),
-  hospitalRole: z.preprocess(
-    (value) => (value === '' ? null : value),
-    z.enum(HOSPITAL_ROLES, 'Please choose owner, coordinator or viewer').nullish(),
-  ),
+  hospitalRole: z.preprocess((value) => (value === '' ? null : value), z.enum(HOSPITAL_ROLES, CHOOSE_ROLE).nullish()),
+  doctorId: accountDoctor,
 }
 
 /** Returns true if staff have a hospital. The hospital of other users is dropped. */
 const isPlaced = ({ role, hospitalId }: { role?: string; hospitalId?: string | null }) =>
   role !== 'hospital' || Boolean(hospitalId)
+/** Returns true unless a doctor's account at a hospital lacks its doctor. */
+const isTied = (input: { role?: string; hospitalRole?: string | null; doctorId?: string | null }) =>
+  input.role !== 'hospital' || isDoctorNamed(input)
 const notPlaced = {
   path: ['hospitalId'],
   error: HOSPITAL_REQUIRED,
@@ -60,21 +62,25 @@ export const userInput = withPassword
   .extend({ confirmPassword: z.string().nullish() })
   .refine(isRepeated, passwordsDiffer)
   .refine(isPlaced, notPlaced)
+  .refine(isTied, doctorNotNamed)
 export const newUserForm = withPassword
   .extend({ confirmPassword: askedOnceMore })
   .refine(isRepeated, passwordsDiffer)
   .refine(isPlaced, notPlaced)
+  .refine(isTied, doctorNotNamed)
 
 /** Account whose owner sets the password by the link of a mail. */
 export const invitationInput = z
   .object({ ...fields, language: z.enum(UI_LANGUAGES, 'Please choose en, tr, ru or ar').default('en') })
   .omit({ status: true })
   .refine(isPlaced, notPlaced)
+  .refine(isTied, doctorNotNamed)
 
 /** Form of an existing account: all fields except the password. */
 export const userEdit = z
   .object({ ...fields, role: fields.role.unwrap(), status: fields.status.unwrap() })
   .refine(isPlaced, notPlaced)
+  .refine(isTied, doctorNotNamed)
 
 /** Input of an edit. Omitted fields stay unchanged. */
 export const userUpdate = z

@@ -74,6 +74,7 @@ export const MAILS = {
   'quote.settled': 'quotes',
   'staff.quote_requested': 'quotes',
   'staff.quote_assigned': 'quotes',
+  'staff.quote_proposed': 'quotes',
   'staff.quote_answered': 'quotes',
   'staff.quote_asked': 'quotes',
   'staff.quote_half': 'quotes',

@@ -273,17 +273,19 @@ export type Query = {
   /** Measured answers of hospitals to quote requests. Open to everybody. */
   quoteFigures: Array<QuoteFigures>;
   /**
-   * Quote requests to a hospital, for its staff and administrators. Requests that wait come first, the
-   * most urgent at the top; all others by their last change.
+   * Quote requests to a hospital, for its staff and administrators. Doctors get those assigned to them.
+   * Requests that wait come first, the most urgent at the top; all others by their last change.
    */
   hospitalQuoteRequests: HospitalQuoteRequestPage;
   /** Answers of a hospital over time, and what its quotes leave out (staff and administrators). */
   hospitalQuoteCharts: HospitalQuoteCharts;
-  /** Numbers above the list of quote requests, for staff and administrators. */
+  /** Members of staff to whom requests can be assigned, by name (owner, coordinator). */
+  quoteColleagues: Array<QuoteColleague>;
+  /** Numbers above the list of quote requests, for staff and administrators. Doctors get those of their requests. */
   hospitalQuoteSummary: HospitalQuoteSummary;
   /**
    * A request to a hospital, for its staff and administrators. Null if there is no such request to the
-   * caller's hospital.
+   * caller's hospital, or none assigned to a doctor who calls.
    */
   hospitalQuoteRequest?: Maybe<HospitalQuoteRequest>;
   /** Templates of a hospital's quotes, by name (staff and administrators). */
@@ -797,6 +799,12 @@ export type QueryHospitalQuoteRequestsArgs = {
 
 /** Read operations. */
 export type QueryHospitalQuoteChartsArgs = {
+  hospitalId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Read operations. */
+export type QueryQuoteColleaguesArgs = {
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -1328,11 +1336,11 @@ export type Mutation = {
   acceptQuote: QuoteRequest;
   /** Confirms or disputes what was charged, within 30 days. */
   answerQuoteCharges: QuoteRequest;
-  /** Marks a request as seen by the hospital (owner, coordinator). No effect later on. */
+  /** Marks a request as seen by the hospital (owner, coordinator, assigned doctor). No effect later on. */
   markQuoteRequestSeen: HospitalQuoteRequest;
   /** Assigns a request to a member of staff, or to nobody (owner, coordinator). */
   assignQuoteRequest: HospitalQuoteRequest;
-  /** Asks the patient a question; the clock stands still until the answer (owner, coordinator). */
+  /** Asks the patient a question; the clock stands still until the answer (owner, coordinator, assigned doctor). */
   askQuoteQuestion: HospitalQuoteRequest;
   /**
    * Answers a question of the patient in words (owner, coordinator). A new version that states the
@@ -1342,10 +1350,15 @@ export type Mutation = {
   /** Declines a request with a reason that the patient reads (owner, coordinator). Final. */
   declineQuoteRequest: HospitalQuoteRequest;
   /**
-   * Saves the draft of the next version (owner, coordinator). The whole draft is replaced. The first
-   * draft after a sent version becomes version n + 1.
+   * Saves the draft of the next version (owner, coordinator, assigned doctor). The whole draft is
+   * replaced. The first draft after a sent version becomes version n + 1.
    */
   saveQuote: HospitalQuoteRequest;
+  /**
+   * Tells the coordinators that the plan of the draft is ready to send (assigned doctor). Repeating it
+   * has no effect.
+   */
+  proposeQuotePlan: HospitalQuoteRequest;
   /**
    * Sends the draft as a version that nobody can change any more (owner, coordinator). `bad_input`
    * names what is wrong by field.
@@ -2293,6 +2306,12 @@ export type MutationSaveQuoteArgs = {
 
 
 /** Write operations, one per request. */
+export type MutationProposeQuotePlanArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Write operations, one per request. */
 export type MutationSendQuoteArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2497,6 +2516,7 @@ export type MutationUpdateTeamMemberArgs = {
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
   hospitalRole: HospitalRole;
+  doctorId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -6222,6 +6242,8 @@ export type ManagedUser = {
   hospitalId?: Maybe<Scalars['ID']['output']>;
   /** Portal role of a member of staff. Null for others. */
   hospitalRole?: Maybe<HospitalRole>;
+  /** Record of the doctor, for the role doctor. Null for others. */
+  doctorId?: Maybe<Scalars['ID']['output']>;
   /** Name of that hospital. */
   hospitalName?: Maybe<Scalars['String']['output']>;
   /** Phone number. Null if not given. */
@@ -6266,6 +6288,8 @@ export type UserInput = {
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
   /** Portal role of a member of staff, owner by default. */
   hospitalRole?: InputMaybe<HospitalRole>;
+  /** UUID of the doctor's record at this hospital; required for the role doctor. */
+  doctorId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Details of a new account whose owner chooses the password. */
@@ -6284,6 +6308,8 @@ export type InvitationInput = {
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
   /** Portal role of a member of staff, owner by default. */
   hospitalRole?: InputMaybe<HospitalRole>;
+  /** UUID of the doctor's record at this hospital; required for the role doctor. */
+  doctorId?: InputMaybe<Scalars['ID']['input']>;
   /** Language of the mail: en (default), tr, ru or ar. */
   language?: InputMaybe<Scalars['String']['input']>;
 };
@@ -6306,6 +6332,8 @@ export type UserUpdate = {
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
   /** Portal role of a member of staff. */
   hospitalRole?: InputMaybe<HospitalRole>;
+  /** UUID of the doctor's record at this hospital, for the role doctor. */
+  doctorId?: InputMaybe<Scalars['ID']['input']>;
   /** Whether this person must use two-factor sign-in. */
   mustUseTwoFactor?: InputMaybe<Scalars['Boolean']['input']>;
   /**
@@ -7898,7 +7926,7 @@ export type HospitalQuoteRequest = {
   treatments: Array<QuoteTreatment>;
   /** Patient without contact data. */
   patient: QuotePatient;
-  /** Contact data. Null before acceptance, and for viewers and administrators. */
+  /** Contact data. Null before acceptance, and for viewers, doctors and administrators. */
   contact?: Maybe<QuoteContact>;
   /** Aim in the patient's words. Null if empty, removed, or the caller is a viewer. */
   goal?: Maybe<Scalars['String']['output']>;
@@ -7930,6 +7958,10 @@ export type HospitalQuoteRequest = {
   clock: QuoteClock;
   /** Member of staff it is assigned to. Null: nobody. */
   assignee?: Maybe<QuoteAssignee>;
+  /** Note of the assigned doctor that the plan is ready. Null without, and once a version is sent. */
+  proposal?: Maybe<QuoteProposal>;
+  /** Whether the caller is the assigned doctor and can call the plan ready (`proposeQuotePlan`). */
+  canPropose: Scalars['Boolean']['output'];
   /** Whether nobody has opened it, or the patient has written something that nobody has opened. */
   isUnread: Scalars['Boolean']['output'];
   /** Time of the patient's oldest question that waits for an answer. Null without. */
@@ -7980,6 +8012,30 @@ export type QuoteAssignee = {
   firstName: Scalars['String']['output'];
   /** Family name. */
   lastName: Scalars['String']['output'];
+};
+
+/** Note that the plan of a request is ready to send. */
+export type QuoteProposal = {
+  __typename?: 'QuoteProposal';
+  /** Time of the note. */
+  proposedAt: Scalars['DateTime']['output'];
+  /** Name of the doctor. Null once the account has ended. */
+  doctorName?: Maybe<Scalars['String']['output']>;
+};
+
+/** A member of staff to whom quote requests can be assigned. */
+export type QuoteColleague = {
+  __typename?: 'QuoteColleague';
+  /** UUID of the account. */
+  id: Scalars['ID']['output'];
+  /** Given name. */
+  firstName: Scalars['String']['output'];
+  /** Family name. */
+  lastName: Scalars['String']['output'];
+  /** Role at the hospital. */
+  hospitalRole: HospitalRole;
+  /** Name in the record of the doctor. Null for other roles. */
+  doctorName?: Maybe<Scalars['String']['output']>;
 };
 
 /** A page of requests to a hospital. */
@@ -10009,6 +10065,12 @@ export type TeamMember = {
   email: Scalars['String']['output'];
   /** Role at the hospital. */
   hospitalRole: HospitalRole;
+  /** Record of the doctor, for the role doctor. Null for others. */
+  doctorId?: Maybe<Scalars['ID']['output']>;
+  /** Name in that record. Null for other roles. */
+  doctorName?: Maybe<Scalars['String']['output']>;
+  /** Whether that record is active. A doctor without an active record has no access. Null for other roles. */
+  doctorIsActive?: Maybe<Scalars['Boolean']['output']>;
   /** Status. Only active accounts can sign in. */
   status: UserStatus;
   /** Whether two-factor sign-in is on. */
@@ -10029,6 +10091,8 @@ export type TeamInvitation = {
   email: Scalars['String']['input'];
   /** Role at the hospital. */
   hospitalRole: HospitalRole;
+  /** UUID of the doctor's record at this hospital; required for the role doctor. */
+  doctorId?: InputMaybe<Scalars['ID']['input']>;
   /** Language of the mail: en, tr (default), ru or ar. */
   language?: InputMaybe<Scalars['String']['input']>;
 };
@@ -10153,7 +10217,9 @@ export type HospitalRole =
   /** Works with appointments, doctors and reports. */
   | 'coordinator'
   /** Read-only access. */
-  | 'viewer';
+  | 'viewer'
+  /** Writes the plans of quote requests that are assigned to them. Sees nothing else of the hospital. */
+  | 'doctor';
 
 /** Status of an account. Only active accounts can sign in. */
 export type UserStatus =
@@ -10185,6 +10251,8 @@ export type User = {
   hospitalId?: Maybe<Scalars['ID']['output']>;
   /** Portal role of a member of staff. Null for others. */
   hospitalRole?: Maybe<HospitalRole>;
+  /** Record of the doctor, for the role doctor. Null for others. */
+  doctorId?: Maybe<Scalars['ID']['output']>;
   /** Phone number, used to prefill bookings. Not shown to others. Null if not given. */
   phone?: Maybe<Scalars['String']['output']>;
   /** Address. Not shown to others. Null if not given. */
@@ -10940,6 +11008,8 @@ export type ResolversTypes = {
   HospitalQuoteRequest: ResolverTypeWrapper<HospitalQuoteRequestRecord>;
   QuotePatient: ResolverTypeWrapper<QuotePatient>;
   QuoteAssignee: ResolverTypeWrapper<QuoteAssignee>;
+  QuoteProposal: ResolverTypeWrapper<QuoteProposal>;
+  QuoteColleague: ResolverTypeWrapper<QuoteColleague>;
   HospitalQuoteRequestPage: ResolverTypeWrapper<Omit<HospitalQuoteRequestPage, 'items'> & { items: Array<ResolversTypes['HospitalQuoteRequest']> }>;
   HospitalQuoteCharts: ResolverTypeWrapper<HospitalQuoteCharts>;
   QuoteWeek: ResolverTypeWrapper<QuoteWeek>;
@@ -11355,6 +11425,8 @@ export type ResolversParentTypes = {
   HospitalQuoteRequest: HospitalQuoteRequestRecord;
   QuotePatient: QuotePatient;
   QuoteAssignee: QuoteAssignee;
+  QuoteProposal: QuoteProposal;
+  QuoteColleague: QuoteColleague;
   HospitalQuoteRequestPage: Omit<HospitalQuoteRequestPage, 'items'> & { items: Array<ResolversParentTypes['HospitalQuoteRequest']> };
   HospitalQuoteCharts: HospitalQuoteCharts;
   QuoteWeek: QuoteWeek;
@@ -11586,6 +11658,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   quoteFigures?: Resolver<Array<ResolversTypes['QuoteFigures']>, ParentType, ContextType, RequireFields<QueryQuoteFiguresArgs, 'hospitalIds'>>;
   hospitalQuoteRequests?: Resolver<ResolversTypes['HospitalQuoteRequestPage'], ParentType, ContextType, Partial<QueryHospitalQuoteRequestsArgs>>;
   hospitalQuoteCharts?: Resolver<ResolversTypes['HospitalQuoteCharts'], ParentType, ContextType, Partial<QueryHospitalQuoteChartsArgs>>;
+  quoteColleagues?: Resolver<Array<ResolversTypes['QuoteColleague']>, ParentType, ContextType, Partial<QueryQuoteColleaguesArgs>>;
   hospitalQuoteSummary?: Resolver<ResolversTypes['HospitalQuoteSummary'], ParentType, ContextType, Partial<QueryHospitalQuoteSummaryArgs>>;
   hospitalQuoteRequest?: Resolver<Maybe<ResolversTypes['HospitalQuoteRequest']>, ParentType, ContextType, RequireFields<QueryHospitalQuoteRequestArgs, 'id'>>;
   quoteTemplates?: Resolver<Array<ResolversTypes['QuoteTemplate']>, ParentType, ContextType, Partial<QueryQuoteTemplatesArgs>>;
@@ -11744,6 +11817,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   answerPatientQuestion?: Resolver<ResolversTypes['HospitalQuoteRequest'], ParentType, ContextType, RequireFields<MutationAnswerPatientQuestionArgs, 'id' | 'questionId' | 'text'>>;
   declineQuoteRequest?: Resolver<ResolversTypes['HospitalQuoteRequest'], ParentType, ContextType, RequireFields<MutationDeclineQuoteRequestArgs, 'id' | 'reason'>>;
   saveQuote?: Resolver<ResolversTypes['HospitalQuoteRequest'], ParentType, ContextType, RequireFields<MutationSaveQuoteArgs, 'id' | 'input'>>;
+  proposeQuotePlan?: Resolver<ResolversTypes['HospitalQuoteRequest'], ParentType, ContextType, RequireFields<MutationProposeQuotePlanArgs, 'id'>>;
   sendQuote?: Resolver<ResolversTypes['HospitalQuoteRequest'], ParentType, ContextType, RequireFields<MutationSendQuoteArgs, 'id'>>;
   recordQuoteCharges?: Resolver<ResolversTypes['HospitalQuoteRequest'], ParentType, ContextType, RequireFields<MutationRecordQuoteChargesArgs, 'id' | 'charges'>>;
   createQuoteTemplate?: Resolver<ResolversTypes['QuoteTemplate'], ParentType, ContextType, RequireFields<MutationCreateQuoteTemplateArgs, 'input'>>;
@@ -12927,6 +13001,7 @@ export type ManagedUserResolvers<ContextType = GraphqlContext, ParentType extend
   status?: Resolver<ResolversTypes['UserStatus'], ParentType, ContextType>;
   hospitalId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   hospitalRole?: Resolver<Maybe<ResolversTypes['HospitalRole']>, ParentType, ContextType>;
+  doctorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   hospitalName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -13514,6 +13589,8 @@ export type HospitalQuoteRequestResolvers<ContextType = GraphqlContext, ParentTy
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   clock?: Resolver<ResolversTypes['QuoteClock'], ParentType, ContextType>;
   assignee?: Resolver<Maybe<ResolversTypes['QuoteAssignee']>, ParentType, ContextType>;
+  proposal?: Resolver<Maybe<ResolversTypes['QuoteProposal']>, ParentType, ContextType>;
+  canPropose?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isUnread?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   askedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   questions?: Resolver<Array<ResolversTypes['QuoteQuestion']>, ParentType, ContextType>;
@@ -13540,6 +13617,19 @@ export type QuoteAssigneeResolvers<ContextType = GraphqlContext, ParentType exte
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type QuoteProposalResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['QuoteProposal'] = ResolversParentTypes['QuoteProposal']> = {
+  proposedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  doctorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type QuoteColleagueResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['QuoteColleague'] = ResolversParentTypes['QuoteColleague']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hospitalRole?: Resolver<ResolversTypes['HospitalRole'], ParentType, ContextType>;
+  doctorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type HospitalQuoteRequestPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['HospitalQuoteRequestPage'] = ResolversParentTypes['HospitalQuoteRequestPage']> = {
@@ -14221,6 +14311,9 @@ export type TeamMemberResolvers<ContextType = GraphqlContext, ParentType extends
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hospitalRole?: Resolver<ResolversTypes['HospitalRole'], ParentType, ContextType>;
+  doctorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  doctorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  doctorIsActive?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['UserStatus'], ParentType, ContextType>;
   twoFactorEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastLoginAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -14279,6 +14372,7 @@ export type UserResolvers<ContextType = GraphqlContext, ParentType extends Resol
   status?: Resolver<ResolversTypes['UserStatus'], ParentType, ContextType>;
   hospitalId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   hospitalRole?: Resolver<Maybe<ResolversTypes['HospitalRole']>, ParentType, ContextType>;
+  doctorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   birthDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -14578,6 +14672,8 @@ export type Resolvers<ContextType = GraphqlContext> = {
   HospitalQuoteRequest?: HospitalQuoteRequestResolvers<ContextType>;
   QuotePatient?: QuotePatientResolvers<ContextType>;
   QuoteAssignee?: QuoteAssigneeResolvers<ContextType>;
+  QuoteProposal?: QuoteProposalResolvers<ContextType>;
+  QuoteColleague?: QuoteColleagueResolvers<ContextType>;
   HospitalQuoteRequestPage?: HospitalQuoteRequestPageResolvers<ContextType>;
   HospitalQuoteCharts?: HospitalQuoteChartsResolvers<ContextType>;
   QuoteWeek?: QuoteWeekResolvers<ContextType>;

@@ -7,7 +7,7 @@ import { AppError } from './errors.ts'
 import { findAudited } from './features/accounts/audit/reading.ts'
 import { recordAudit } from './features/accounts/audit/writing.ts'
 import { hospitals } from './features/catalogue/hospitals/table.ts'
-import { requireRole, type Viewer } from './viewer.ts'
+import { requireRole, requireStaff, type Viewer } from './viewer.ts'
 
 /**
  * Records in the audit log that an administrator has opened a hospital, or all of them. It is
@@ -63,7 +63,7 @@ export async function requirePortal(
   chosen: string | null | undefined,
   permission: PortalPermission,
 ): Promise<string> {
-  const viewer = requireRole(ctx, 'hospital', 'admin')
+  const viewer = requireStaff(ctx)
   const hospitalId = chosen?.toLowerCase() ?? viewer.hospitalId
   if (!hospitalId) throw new AppError('bad_input', CHOOSE, { fields: { hospitalId: CHOOSE } })
   const missing = new AppError('not_found', 'Hospital Not Found')

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { type HospitalRole, isAdmin, type Role } from '#domain/access.ts'
+import { type HospitalRole, isAdmin, isDoctor, type Role } from '#domain/access.ts'
 import { KEY_PREFIX, type Scope, TEST_KEY_PREFIX, withIncluded } from '#domain/api-keys.ts'
 import { isUuid } from '#domain/fields.ts'
 import type { Context, Dependencies } from './context.ts'
@@ -238,10 +238,23 @@ export function requirePerson(ctx: Pick<Context, 'person'>): Viewer {
   return ctx.person
 }
 
-/** Returns the viewer in one of these roles, or throws 401 or 403. */
+const NOT_IN_ROLE = 'Your role at this hospital does not allow this.'
+
+/**
+ * Returns the viewer in one of these roles, or throws 401 or 403. Doctors' accounts are refused.
+ * Verbs that admit them call `requireStaff`.
+ */
 export function requireRole(ctx: Pick<Context, 'viewer' | 'person'>, ...roles: Role[]): Viewer {
   const viewer = requireViewer(ctx)
   if (!roles.includes(viewer.role)) throw new AppError('forbidden')
+  if (isDoctor(viewer)) throw new AppError('forbidden', NOT_IN_ROLE)
+  return viewer
+}
+
+/** Returns the viewer if they are staff in any role, or an administrator. */
+export function requireStaff(ctx: Pick<Context, 'viewer' | 'person'>): Viewer {
+  const viewer = requireViewer(ctx)
+  if (viewer.role === 'user') throw new AppError('forbidden')
   return viewer
 }
 

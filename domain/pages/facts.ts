@@ -1,4 +1,4 @@
-import type { Role } from '../access.ts'
+import type { PortalPermission, Role } from '../access.ts'
 
 /** Layouts of pages. 'focused' is public with a one-line footer, for signing in and booking. */
 export const LAYOUTS = ['public', 'focused', 'admin', 'portal', 'bare'] as const
@@ -36,6 +36,8 @@ export type PageFacts = {
   layout?: Layout
   /** Access to the page: anyone, signed-in users, or a role. Administrators may open every page. */
   guard?: 'viewer' | Role
+  /** Permission at the hospital that opens a page of the portal. Default: 'read'. */
+  permission?: PortalPermission
   /**
    * True for a personal page without a guard: it has one address without a language prefix, see
    * domain/language-addresses.ts.

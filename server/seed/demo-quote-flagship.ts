@@ -55,7 +55,7 @@ const WAITING: readonly DemoQuoteStory[] = [
     dates: [30, 55],
     companions: 1,
     hospitals: [
-      { hospital: FIRUZE, state: 'seen', minutes: 300, assignee: 'owner' },
+      { hospital: FIRUZE, state: 'seen', minutes: 300, assignee: 'doctor' },
       {
         hospital: 'Ihlamur Konak Dental Centre',
         state: 'quoted',

@@ -52,7 +52,7 @@ export type DemoRecipient = {
   state: QuoteHospitalState
   /** Minutes of business days from the request to the first answer, question or opening. */
   minutes?: number
-  assignee?: 'owner' | 'coordinator'
+  assignee?: 'owner' | 'coordinator' | 'doctor'
   question?: { text: string; answer?: string }
   asked?: readonly DemoAsked[]
   reason?: string

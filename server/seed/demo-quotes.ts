@@ -45,7 +45,7 @@ export type DemoQuotes = {
   visits: Visit[]
 }
 
-type Staff = { owner: string | undefined; coordinator: string | undefined }
+type Staff = Record<'owner' | 'coordinator' | 'doctor', string | undefined>
 type Deps = {
   now: Date
   catalogue: Catalogue
@@ -153,8 +153,9 @@ export function makeQuotes(random: Random, deps: Deps): DemoQuotes {
     for (const [position, demo] of story.hospitals.entries()) {
       const hospital = houseOf(demo.hospital)
       const times = timesOf(demo, { sentAt, endsAt, days: daysOf(hospital), now })
-      const { owner, coordinator } = staffOf(hospital.id)
-      const assigneeId = demo.assignee === 'coordinator' ? coordinator : demo.assignee && owner
+      const staff = staffOf(hospital.id)
+      const { owner } = staff
+      const assigneeId = demo.assignee && staff[demo.assignee]
       const { removedAt } = times.columns
       const recipient = {
         id: random.id(),

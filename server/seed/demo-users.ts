@@ -75,7 +75,28 @@ export const makeColleagues = (random: Random, { id: hospitalId, slug }: Catalog
     }),
   )
 
-/** Creates the three accounts that the sign-in page shows. */
+/** Creates the account of a doctor, named like the doctor's record. It can sign in. */
+export async function makeDoctorAccount(
+  random: Random,
+  { id: doctorId, hospitalId, fullName }: { id: string; hospitalId?: string | null | undefined; fullName: string },
+): Promise<NewUser> {
+  const account = DEMO_ACCOUNTS.find(({ label }) => label === 'Doctor')
+  if (!account) throw new Error('the demo accounts have no doctor')
+  const [lastName = '', firstName = ''] = fullName.split(' ').reverse()
+  return makeUser(random, {
+    firstName,
+    lastName,
+    email: account.email,
+    passwordHash: await hashOnce(account.password),
+    hospitalId,
+    hospitalRole: 'doctor',
+    doctorId,
+    phone: null,
+    language: 'tr',
+  })
+}
+
+/** Creates the accounts of administrator, staff and patient that the sign-in page shows. */
 export async function makeDemoAccounts(random: Random, hospitalId: string) {
   const people = {
     admin: { firstName: 'Tuna', lastName: 'Demirkapı', phone: null },
@@ -89,7 +110,8 @@ export async function makeDemoAccounts(random: Random, hospitalId: string) {
     },
   } as const
   const firstUsers = { admin: {} as NewUser, hospital: {} as NewUser, user: {} as NewUser }
-  for (const { role, email, password } of DEMO_ACCOUNTS) {
+  for (const { label, role, email, password } of DEMO_ACCOUNTS) {
+    if (label === 'Doctor') continue
     const passwordHash = await hashOnce(password)
     firstUsers[role] = makeUser(random, { ...people[role], role, email, passwordHash })
   }

@@ -25,13 +25,20 @@ import { RULE_SWITCHES } from '#server/http/public-rules.ts'
 import { makeCalendar } from './demo-calendar.ts'
 import { makeCatalogue } from './demo-catalogue.ts'
 import { makeCertificates } from './demo-certificates.ts'
-import { FIRST_DOCTOR } from './demo-doctors.ts'
+import { FIRST_DOCTOR, treats } from './demo-doctors.ts'
 import { CLOSED_HOSPITAL, UNREVIEWED_HOSPITALS } from './demo-hospitals.ts'
 import { insertQuotes } from './demo-quote-rows.ts'
 import { makeQuotes } from './demo-quotes.ts'
 import { makeRuleSwitches, makeRules } from './demo-rules.ts'
 import { makeTexts } from './demo-texts.ts'
-import { makeColleagues, makeConsents, makeDemoAccounts, makePatients, makeStaff } from './demo-users.ts'
+import {
+  makeColleagues,
+  makeConsents,
+  makeDemoAccounts,
+  makeDoctorAccount,
+  makePatients,
+  makeStaff,
+} from './demo-users.ts'
 import {
   chooseHospital,
   chooseService,
@@ -43,6 +50,9 @@ import {
 } from './demo-visits.ts'
 import { makeOpeningHours } from './factories.ts'
 import { Random } from './random.ts'
+
+/** Treatment of the quote request that is assigned to the demo doctor. */
+const DOCTORS_TREATMENT = 'Dental Veneers'
 
 const TOTALS = {
   doctors: 200,
@@ -74,6 +84,12 @@ async function makeDemoData(now: Date) {
   const accounts = await makeDemoAccounts(random, flagship.id)
   staff.set(flagship.id, accounts.hospital)
   const colleagues = makeColleagues(new Random(10), flagship)
+  const veneers = catalogue.services.find(({ name }) => name === DOCTORS_TREATMENT)
+  const dentist = catalogue.doctors.find(
+    (doctor) => doctor.hospitalId === flagship.id && veneers && treats(doctor, veneers),
+  )
+  if (!dentist) throw new Error(`nobody at ${flagship.name} offers ${DOCTORS_TREATMENT}`)
+  const doctorAccount = await makeDoctorAccount(new Random(11), dentist)
 
   const open = catalogue.hospitals.filter(({ name }) => name !== CLOSED_HOSPITAL)
   const reviewed = catalogue.hospitals.filter(({ name }) => !UNREVIEWED_HOSPITALS.includes(name))
@@ -114,6 +130,7 @@ async function makeDemoData(now: Date) {
     staffOf: (hospitalId) => ({
       owner: staff.get(hospitalId)?.id,
       coordinator: colleagues.find((colleague) => colleague.hospitalId === hospitalId)?.id,
+      doctor: hospitalId === flagship.id ? doctorAccount.id : undefined,
     }),
     makeVisit,
   })
@@ -128,11 +145,13 @@ async function makeDemoData(now: Date) {
     firstUses.set(patient.id, Math.min(row.createdAt.getTime(), firstUses.get(patient.id) ?? now.getTime()))
   for (const { patientId, createdAt } of quotes.requests)
     firstUses.set(patientId, Math.min(createdAt.getTime(), firstUses.get(patientId) ?? now.getTime()))
-  const people = [accounts.admin, ...staff.values(), ...colleagues, accounts.user, ...patients].map((person) => {
-    const newcomer = now.getTime() - (person.role === 'user' ? 20 : DAYS_BACK + 60) * DAY_MS
-    const createdAt = new Date(Math.min(newcomer, (firstUses.get(person.id) ?? newcomer) - 3_600_000))
-    return { ...person, createdAt, emailConfirmedAt: createdAt }
-  })
+  const people = [accounts.admin, ...staff.values(), ...colleagues, doctorAccount, accounts.user, ...patients].map(
+    (person) => {
+      const newcomer = now.getTime() - (person.role === 'user' ? 20 : DAYS_BACK + 60) * DAY_MS
+      const createdAt = new Date(Math.min(newcomer, (firstUses.get(person.id) ?? newcomer) - 3_600_000))
+      return { ...person, createdAt, emailConfirmedAt: createdAt }
+    },
+  )
   const agreed = makeConsents(new Random(7), people)
   const licences = makeCertificates(new Random(8), catalogue.hospitals, { now, checkedBy: accounts.admin.id })
   return { catalogue, people, agreed, visits, events, talks, written, licences, quotes }

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { decidedNames, NEVER_WITH_A_KEY, scopesOfOperation, scopesOfType } from '#domain/api-access.ts'
 import { projectRoot } from '#server/config.ts'
 import { readOpenApi } from '#tests/support/openapi.ts'
-import { AUDIENCES, FIELDS, ROUTES, TYPES } from '#tests/support/role-matrix.ts'
+import { AUDIENCES } from '#tests/support/role-audiences.ts'
+import { FIELDS, ROUTES, TYPES } from '#tests/support/role-matrix.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
 let app: TestApp

@@ -86,7 +86,14 @@ describe('the audit of a change', () => {
     })
     expect(rename?.details).toEqual({ fields: ['lastName'] })
     expect(erased?.details).toEqual({
-      before: { role: 'user', status: 'active', hospitalId: null, hospitalRole: null, mustUseTwoFactor: true },
+      before: {
+        role: 'user',
+        status: 'active',
+        hospitalId: null,
+        hospitalRole: null,
+        doctorId: null,
+        mustUseTwoFactor: true,
+      },
     })
     const query = 'query ($id: ID!) { activity(search: { subjectId: $id }) { items { before after fields } } }'
     const { data } = await app.graphql(query, { id: user.id }, admin.token)

@@ -77,7 +77,7 @@ test('everything that prevents erasure is checked', async () => {
         and confrelid = any(array['hospitals', 'doctors', 'health_services']::regclass[]) group by 1 order by 1`,
   )
   expect(rows).toEqual([
-    { kept: 'doctors', by: 'appointments reviews' },
+    { kept: 'doctors', by: 'appointments reviews users' },
     { kept: 'health_services', by: 'appointments reviews' },
     { kept: 'hospitals', by: 'appointments reviews users' },
   ])

@@ -169,7 +169,7 @@ describe('the demo data', () => {
     expect(await count('reviews where created_at > now() or replied_at < created_at')).toBe(0)
   })
 
-  test('allows sign-in with the three displayed accounts, and with no other', async () => {
+  test('allows sign-in with the displayed accounts, and with no other', async () => {
     const rows = await scratch.query<{ email: string; role: string; password_hash: string }>(
       'select email, role, password_hash from users',
     )

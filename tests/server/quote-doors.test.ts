@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { HOSPITAL_ROLES } from '#domain/access.ts'
 import { WEBHOOK_EVENTS } from '#domain/webhooks.ts'
-import { insertUser } from '#server/seed/factories.ts'
+import { insertDoctor, insertUser } from '#server/seed/factories.ts'
 import { connectAgent } from '#tests/support/agent.ts'
 import { insertKey } from '#tests/support/api-keys.ts'
 import { type Clinic, insertPatient, NOON } from '#tests/support/clinic.ts'
@@ -27,7 +27,9 @@ type Caller = { token: string | undefined; key: string | undefined }
 const callers = new Map<string, Caller>()
 
 const staffOf = async (at: number, hospitalRole: (typeof HOSPITAL_ROLES)[number]) => {
-  const { id } = await insertUser(app.db, { role: 'hospital', hospitalId: clinic(at).hospital.id, hospitalRole })
+  const hospitalId = clinic(at).hospital.id
+  const doctorId = hospitalRole === 'doctor' ? (await insertDoctor(app.db, { hospitalId })).id : null
+  const { id } = await insertUser(app.db, { role: 'hospital', hospitalId, hospitalRole, doctorId })
   return callerOf(id)
 }
 const callerOf = async (id: string): Promise<Caller> => ({
@@ -61,6 +63,7 @@ beforeAll(async () => {
   callers.set('another patient', await callerOf(bea.id))
   callers.set('a visitor', { token: undefined, key: undefined })
   callers.set('a viewer of the hospital', await staffOf(0, 'viewer'))
+  callers.set('a doctor of the hospital', await staffOf(0, 'doctor'))
 })
 afterAll(() => app.close())
 
@@ -97,6 +100,7 @@ async function triedByRest(token: string | undefined): Promise<unknown[]> {
       await call('post', `${atHospital}/questions`, { text: 'Why?' }),
       await call('post', `${atHospital}/decline`, { reason: 'No' }),
       await call('put', `${atHospital}/draft`, quoteBy(clinic(1))),
+      await call('post', `${atHospital}/propose`),
       await call('post', `${atHospital}/send`),
       await call('post', `${atHospital}/charges`, { charges: [{ label: 'All', net: 1 }] }),
     ]
@@ -139,6 +143,7 @@ const OTHERS = [
     `${role} of a hospital that was asked too`,
     `${role} of a hospital that was not asked`,
   ]),
+  'a doctor of the hospital',
   'another patient',
   'a visitor',
 ]
@@ -146,8 +151,8 @@ const OTHERS = [
 test.each(OTHERS)('%s reads nothing of the quote', async (who) => {
   const answers = await triedBy(callers.get(who) as Caller)
   for (const secret of [PLAN, LABEL, String(NET), ada.email]) expect(answers).not.toContain(secret)
-  // Only owners and coordinators of a hospital with the request read it.
-  const readsRequest = who.endsWith('asked too') && !who.startsWith('viewer')
+  // Only owners and coordinators of a hospital with the request read it. No doctor is assigned.
+  const readsRequest = who.endsWith('asked too') && /^(owner|coordinator)/.test(who)
   expect(answers.includes(GOAL)).toBe(readsRequest)
 })
 

@@ -8,18 +8,8 @@ import { ACCESS } from '#server/rest/operation.ts'
 import { NOON } from '#tests/support/clinic.ts'
 import { type DocumentedOperation, type OpenApi, readOpenApi } from '#tests/support/openapi.ts'
 import { addressOf, callField, callRoute, entryOf, exampleOf, type Outcome } from '#tests/support/role-calls.ts'
-import {
-  AUDIENCES,
-  type Audience,
-  FIELDS,
-  OWN,
-  PERSONAS,
-  type Persona,
-  PUBLIC,
-  ROUTES,
-  SAID,
-  TYPES,
-} from '#tests/support/role-matrix.ts'
+import { AUDIENCES, type Audience, PERSONAS, type Persona, SAID } from '#tests/support/role-audiences.ts'
+import { FIELDS, OWN, PUBLIC, ROUTES, TYPES } from '#tests/support/role-matrix.ts'
 import { makeWorld, SECRET, type World } from '#tests/support/role-world.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
@@ -57,7 +47,7 @@ const rootFields = (['Query', 'Mutation'] as const).flatMap((root) =>
 )
 const audienceOfField = (root: string, name: string): Audience | undefined =>
   fields.get(`${root}.${name}`) ?? (root === 'Mutation' ? routes.get(name) : undefined)
-const where = 'of tests/support/role-matrix.ts, under those who may (AUDIENCES there)'
+const where = 'of tests/support/role-matrix.ts, under those who may (AUDIENCES of role-audiences.ts)'
 
 describe('the matrix', () => {
   test('has a row for every route, in agreement with the route', () => {
@@ -144,9 +134,9 @@ describe('the matrix', () => {
 
 /** Fields that return only the caller's own records. */
 const OWN_LISTS = [
-  'Mutation.bookAppointment (otherPatient, otherHospital)',
+  'Mutation.bookAppointment (otherPatient, otherHospital, doctor)',
   'Query.appointments (otherHospital)',
-  'Query.myAppointments (otherPatient, otherHospital)',
+  'Query.myAppointments (otherPatient, otherHospital, doctor)',
 ]
 
 /** Input of mutations without a route that parse it before they load the record. */

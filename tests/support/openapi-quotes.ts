@@ -1,3 +1,4 @@
+import { insertUser } from '#server/seed/factories.ts'
 import { insertPatient } from './clinic.ts'
 import type { ExpectStatus } from './openapi-users.ts'
 import { acceptanceAt, consentTo, idsOf, insertQuoteClinics, quoteBy, quoteVerbs, requestFor } from './quotes.ts'
@@ -46,7 +47,14 @@ export async function exchangeQuotes(app: TestApp, expectStatus: ExpectStatus): 
   await expectStatus(200, 'getHospitalQuoteRequest', staff)
   await expectStatus(404, 'getHospitalQuoteRequest', { ...staff, token: third.staff.token })
   await expectStatus(200, 'markQuoteRequestSeen', staff)
-  await expectStatus(200, 'assignQuoteRequest', { ...staff, body: { userId: first.staff.id } })
+  const account = { role: 'hospital', hospitalId: first.hospital.id, hospitalRole: 'doctor' } as const
+  const doctor = await insertUser(app.db, { ...account, doctorId: first.doctor.id })
+  const asDoctor = { ...staff, token: await app.tokenFor(doctor.id) }
+  await expectStatus(404, 'proposeQuotePlan', asDoctor)
+  await expectStatus(200, 'assignQuoteRequest', { ...staff, body: { userId: doctor.id } })
+  await expectStatus(409, 'proposeQuotePlan', asDoctor)
+  await expectStatus(403, 'proposeQuotePlan', staff)
+  await expectStatus(403, 'sendQuote', asDoctor)
   await expectStatus(400, 'assignQuoteRequest', { ...staff, body: {} })
   await expectStatus(200, 'askQuoteQuestion', { ...staff, body: { text: 'Since when?' } })
   await expectStatus(400, 'askQuoteQuestion', { ...staff, body: {} })
@@ -58,6 +66,8 @@ export async function exchangeQuotes(app: TestApp, expectStatus: ExpectStatus): 
   const { headers } = await expectStatus(200, 'getQuoteDraft', staff)
   const edit = { ...staff, headers: { 'if-match': String(headers.etag) }, body: quoteBy(first) }
   await expectStatus(200, 'saveQuote', edit)
+  await expectStatus(200, 'proposeQuotePlan', asDoctor)
+  await expectStatus(200, 'assignQuoteRequest', { ...staff, body: { userId: first.staff.id } })
   await expectStatus(409, 'saveQuote', { ...edit, body: quoteBy(first, { plan: 'Two sessions.' }) })
   const { body: quoted } = await expectStatus(200, 'sendQuote', staff)
   await expectStatus(409, 'sendQuote', staff)

@@ -10,13 +10,13 @@ import { NOON } from './clinic.ts'
 import { SECRET } from './role-world.ts'
 import type { TestApp } from './server.ts'
 
-type Place = { patientId: string; hospitalId: string; serviceId: string }
+type Place = { patientId: string; hospitalId: string; serviceId: string; assigneeId?: string }
 
 /**
  * Inserts a draft and a sent request of a patient, with a question and a draft quote at one
  * hospital. Returns IDs by the operations that take them.
  */
-export async function insertQuoteRequests({ db }: TestApp, { patientId, hospitalId, serviceId }: Place) {
+export async function insertQuoteRequests({ db }: TestApp, { patientId, hospitalId, serviceId, assigneeId }: Place) {
   const written = {
     patientId,
     treatments: [serviceId],
@@ -47,6 +47,7 @@ export async function insertQuoteRequests({ db }: TestApp, { patientId, hospital
     .values({
       requestId: request?.id ?? '',
       hospitalId,
+      assigneeId,
       position: 0,
       consentedAt: NOON,
       sentAt: NOON,
@@ -130,6 +131,7 @@ export async function insertQuoteRequests({ db }: TestApp, { patientId, hospital
     askquotequestion: recipientId,
     declinequoterequest: recipientId,
     savequote: recipientId,
+    proposequoteplan: recipientId,
     sendquote: recipientId,
     recordquotecharges: recipientId,
     answerquotecharges: requestId,

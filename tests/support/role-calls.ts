@@ -16,7 +16,7 @@ import {
 } from 'graphql'
 import { type ErrorCode, statusOfCode } from '#server/errors.ts'
 import type { DocumentedOperation } from './openapi.ts'
-import type { Persona } from './role-matrix.ts'
+import type { Persona } from './role-audiences.ts'
 import type { World } from './role-world.ts'
 import type { TestApp } from './server.ts'
 

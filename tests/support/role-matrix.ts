@@ -1,76 +1,5 @@
-import type { Access } from '#server/rest/operation.ts'
+import type { Audience } from './role-audiences.ts'
 import { SITE_TYPES } from './role-site-types.ts'
-
-/**
- * Permissions recorded independently of the code, for tests/server/role-walk.test.ts. Every route,
- * root field and type needs an entry.
- */
-export const PERSONAS = [
-  'anonymous',
-  'patient',
-  'otherPatient',
-  'otherHospital',
-  // Staff of the hospital by their role. `hospital` is its owner.
-  'viewer',
-  'coordinator',
-  'hospital',
-  'admin',
-] as const
-export type Persona = (typeof PERSONAS)[number]
-
-/**
- * The records of the walk belong to a patient at the hospital of `hospital`. The others have no
- * relation to them.
- */
-export const AUDIENCES = {
-  everybody: PERSONAS,
-  signedIn: ['patient', 'otherPatient', 'otherHospital', 'viewer', 'coordinator', 'hospital', 'admin'],
-  /** Owners. */
-  patient: ['patient'],
-  /** Staff of the record's hospital who may answer patients. */
-  hospital: ['coordinator', 'hospital'],
-  /** All staff, each for their own hospital, and administrators. */
-  staff: ['otherHospital', 'viewer', 'coordinator', 'hospital', 'admin'],
-  /** Staff with write access, each for their own hospital, and administrators. */
-  workingStaff: ['otherHospital', 'coordinator', 'hospital', 'admin'],
-  /** Staff of the record's hospital, and administrators. */
-  staffOfIt: ['viewer', 'coordinator', 'hospital', 'admin'],
-  /** Staff of the record's hospital who work with appointments and doctors, and administrators. */
-  workingStaffOfIt: ['coordinator', 'hospital', 'admin'],
-  /** Owners of the record's hospital, and administrators. */
-  ownersOfIt: ['hospital', 'admin'],
-  participants: ['patient', 'viewer', 'coordinator', 'hospital', 'admin'],
-  /** Users who may change an appointment. */
-  movers: ['patient', 'coordinator', 'hospital', 'admin'],
-  /** Readers of content by patient and hospital. Administrators must give a reason first. */
-  readers: ['patient', 'viewer', 'coordinator', 'hospital'],
-  writers: ['patient', 'coordinator', 'hospital'],
-  /** Readers of internal notes. Administrators must give a reason first. */
-  noteReaders: ['viewer', 'coordinator', 'hospital'],
-  noteWriters: ['coordinator', 'hospital'],
-  admin: ['admin'],
-} as const satisfies Record<string, readonly Persona[]>
-export type Audience = keyof typeof AUDIENCES
-
-/** Values of `access` in routes for this audience. */
-export const SAID: Record<Audience, readonly Access[]> = {
-  everybody: ['anyone', 'guest'],
-  signedIn: ['person', 'viewer'],
-  patient: ['patient', 'owner', 'viewer', 'participant'],
-  hospital: ['hospital'],
-  staff: ['staff'],
-  workingStaff: ['staff'],
-  staffOfIt: ['staff', 'portal'],
-  workingStaffOfIt: ['staff', 'portal', 'participant'],
-  ownersOfIt: ['staff', 'portal'],
-  participants: ['participant'],
-  movers: ['participant'],
-  readers: ['reader'],
-  writers: ['reader'],
-  noteReaders: ['staff'],
-  noteWriters: ['staff'],
-  admin: ['admin'],
-}
 
 /** Oversight by administrators, a separate list because of its size. */
 const OVERSIGHT = {
@@ -110,17 +39,19 @@ const KEPT = {
 const QUOTES = {
   own: 'Query.quoteRequest Mutation.deleteQuoteFile Mutation.acceptQuote Mutation.answerQuoteCharges',
   ofAnybody: 'Query.myQuoteRequests Mutation.saveQuoteRequest',
-  read: 'Query.hospitalQuoteRequests Query.hospitalQuoteSummary Query.hospitalQuoteRequest Query.hospitalQuoteCharts Query.quoteTemplates',
-  kept: 'Mutation.createQuoteTemplate Mutation.updateQuoteTemplate Mutation.deleteQuoteTemplate',
+  readByDoctors: 'Query.hospitalQuoteRequests Query.hospitalQuoteSummary Query.hospitalQuoteRequest',
+  read: 'Query.hospitalQuoteCharts Query.quoteTemplates',
+  kept: 'Query.quoteColleagues Mutation.createQuoteTemplate Mutation.updateQuoteTemplate Mutation.deleteQuoteTemplate',
   ownRoutes: `getQuoteRequest updateQuoteRequest deleteQuoteDraft sendQuoteRequest addQuoteHospital answerQuoteQuestion askQuoteHospital withdrawQuoteRequest
     withdrawQuoteHospital streamQuoteRequest getQuoteComparison listQuoteLinks createQuoteLink revokeQuoteLink uploadQuoteFile downloadQuoteFile`,
   readRoutes: 'listHospitalQuoteRequests summariseHospitalQuotes getHospitalQuoteRequest',
-  writtenRoutes:
-    'markQuoteRequestSeen assignQuoteRequest askQuoteQuestion answerPatientQuestion declineQuoteRequest getQuoteDraft saveQuote sendQuote recordQuoteCharges',
+  plannedRoutes: 'markQuoteRequestSeen askQuoteQuestion getQuoteDraft saveQuote',
+  writtenRoutes: 'assignQuoteRequest answerPatientQuestion declineQuoteRequest sendQuote recordQuoteCharges',
   types: `QuoteLink NewQuoteLink QuoteRequest QuoteRequestPage QuoteRequestHospital QuoteTreatment QuoteAnswer QuoteHealth QuoteFile QuoteClock QuoteQuestion Quote QuoteConsultation
     QuoteLine QuoteLabels QuoteEarliestFlight QuoteDeposit QuotePayment QuotePriceChange QuoteComplications QuoteRevision QuoteCareAtHome QuoteAcceptance QuoteCheckItem QuoteCharges QuoteCharge QuoteSettlement QuoteAccess`,
-  ofHospital: `QuoteContact HospitalQuoteRequest HospitalQuoteRequestPage HospitalQuoteSummary QuotePatient QuoteAssignee
-    QuoteTemplate QuoteTemplateContent QuoteTemplateLine QuoteTemplateDeposit HospitalQuoteCharts QuoteWeek QuotePointCount`,
+  readTypes:
+    'QuoteContact HospitalQuoteRequest HospitalQuoteRequestPage HospitalQuoteSummary QuotePatient QuoteAssignee QuoteProposal',
+  ofHospital: `QuoteTemplate QuoteTemplateContent QuoteTemplateLine QuoteTemplateDeposit HospitalQuoteCharts QuoteWeek QuotePointCount`,
 }
 
 /** Reports of hospitals. */
@@ -149,9 +80,12 @@ export const ROUTES: Partial<Record<Audience, string>> = {
     `,
   patient: `updatePerson removePerson ${QUOTES.ownRoutes} answerProposal`,
   hospital: `replyToReview ${QUOTES.writtenRoutes}`,
+  planners: QUOTES.plannedRoutes,
+  doctorOfIt: 'proposeQuotePlan',
+  requestReadersOfIt: QUOTES.readRoutes,
   staff: 'summariseAppointments listAppointments',
   workingStaff: 'uploadPicture',
-  staffOfIt: `${QUOTES.readRoutes} ${AT_WORK.read} ${KEPT.read} listProposedDoctorServices listCertificates getHospitalSettings getDoctorSettings getHospitalDashboard streamHospital`,
+  staffOfIt: `${AT_WORK.read} ${KEPT.read} listProposedDoctorServices listCertificates getHospitalSettings getDoctorSettings getHospitalDashboard streamHospital`,
   workingStaffOfIt: `${AT_WORK.written} ${REPORTS.routes} ${KEPT.written} createDoctor updateDoctor setDoctorServices`,
   ownersOfIt: 'getDigest updateDigest linkHealthService unlinkHealthService updateHospital',
   participants: 'getAppointment listAppointmentTimes',
@@ -181,6 +115,7 @@ export const FIELDS: Partial<Record<Audience, string>> = {
   patient: `${QUOTES.own} Query.testMode Mutation.switchOffTestMode Mutation.resetTestMode Mutation.advanceTestClock Mutation.createTestKey Mutation.revokeTestKey Mutation.createTestWebhook Mutation.deleteTestWebhook Mutation.fireTestEvent Query.conversation Query.webhookDeliveries Mutation.waitForEarlierTime Mutation.leaveWaitingList Mutation.updateSavedSearch Mutation.removeSavedSearch
     Mutation.updateWebhook Mutation.deleteWebhook Mutation.rollWebhookSecret Mutation.testWebhook Mutation.replayWebhookDelivery Mutation.renameApiKey Mutation.revokeApiKey Mutation.deleteConversation Mutation.endSession Mutation.createReview Mutation.updateReview`,
   staff: 'Query.appointments Query.appointmentSummary',
+  requestReadersOfIt: QUOTES.readByDoctors,
   staffOfIt: `${QUOTES.read} ${AT_WORK.fields} ${KEPT.fields} Doctor.proposedServices Query.certificates Hospital.settings Doctor.settings Query.workplace Query.hospitalDashboard Query.inbox Query.rooms`,
   ownersOfIt: `Query.digestSettings Query.team
     Mutation.setRooms Mutation.askHospitalAddress Mutation.inviteTeamMember Mutation.inviteTeamMemberAgain Mutation.updateTeamMember Mutation.removeTeamMember`,
@@ -205,8 +140,9 @@ export const TYPES: Partial<Record<Audience, string>> = {
   participants:
     'HeldMove TimeProposal MoveRequest Room Appointment AppointmentEvent EventChange AppointmentPage File Message ReviewDecision',
   staff: 'AppointmentSummary HospitalCertificate',
+  requestReadersOfIt: QUOTES.readTypes,
   ownersOfIt: 'DigestSettings TeamMember',
-  workingStaffOfIt: `${REPORTS.types} ${AT_WORK.workingTypes}`,
+  workingStaffOfIt: `QuoteColleague ${REPORTS.types} ${AT_WORK.workingTypes}`,
   staffOfIt: `${QUOTES.ofHospital} ${AT_WORK.types} ${KEPT.types} Workplace HospitalDashboard FirstStep Inbox InboxCount InboxItem Colleague HospitalSettings BookingRules Closure PublicHoliday OfferTerms`,
   signedIn: `${QUOTES.types} Person PushSettings Conversation ConversationInShort KeptMessage DeviceSession TwoFactorSetup ApiKey NewApiKey TestMode TestRecord TestKey NewTestKey TestMail Webhook WebhookSecret WebhookDelivery WebhookAttempt WebhookDeliveryPage Consent Favourites FavouriteTreatment WaitingListEntry WaitingListOffer SavedSearch`,
   admin: `${OVERSIGHT.types} Settings PublicRule ActivityPage Activity Dashboard Changing Bookings BookingDay CityCount Waiting UnbookableHospitals FoundRecord SystemPart SystemFact UserPage UserSummary ManagedUser

@@ -25,7 +25,7 @@ import { quoteFiles } from '#server/features/visits/quotes/files/table.ts'
 import { quoteTemplates } from '#server/features/visits/quotes/templates/table.ts'
 import { insertQuoteRequests } from './quote-world.ts'
 import { TEMPLATE } from './quotes.ts'
-import type { Persona } from './role-matrix.ts'
+import type { Persona } from './role-audiences.ts'
 import type { TestApp } from './server.ts'
 
 /** Part of all content between a patient and a hospital. Outsiders must never receive it. */
@@ -49,6 +49,7 @@ export async function makeWorld(app: TestApp) {
     patient: patient.id,
     otherPatient: (await insertPerson()).id,
     otherHospital: (await insertPerson({ role: 'hospital', hospitalId: strangers.id })).id,
+    doctor: (await insertPerson({ hospitalId: hospital.id, hospitalRole: 'doctor', doctorId: doctor.id })).id,
     viewer: (await insertPerson({ hospitalId: hospital.id, hospitalRole: 'viewer' })).id,
     coordinator: (await insertPerson({ hospitalId: hospital.id, hospitalRole: 'coordinator' })).id,
     hospital: staff.id,
@@ -159,11 +160,8 @@ export async function makeWorld(app: TestApp) {
     .values({ ...told, endpointId: webhook?.id ?? '' })
     .returning()
 
-  const quotes = await insertQuoteRequests(app, {
-    patientId: patient.id,
-    hospitalId: hospital.id,
-    serviceId: service.id,
-  })
+  const place = { hospitalId: hospital.id, serviceId: service.id }
+  const quotes = await insertQuoteRequests(app, { ...place, patientId: patient.id, assigneeId: people.doctor })
 
   const tokenOf = async (persona: Persona) =>
     persona === 'anonymous' ? undefined : await app.tokenFor(people[persona])

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { HospitalRole, Role } from '#domain/access.ts'
 import { afterLogin, originFrom } from '#web/features/accounts/auth/redirect.ts'
 import { joinedDays, rangesOf } from '#web/features/catalogue/hospitals/hospital-hours.tsx'
 import { mapEmbedUrl, mapLinkUrl } from '#web/features/catalogue/hospitals/hospital-map-address.ts'
@@ -7,12 +8,13 @@ import { clocksDiffer } from '#web/i18n/own-time.ts'
 import { mailHref, telHref, webHref } from '#web/ui/contact-links.tsx'
 
 describe('after signing in', () => {
+  const as = (role: Role, hospitalRole: HospitalRole | null = null) => ({ role, hospitalRole })
   const from = (pathname: string, rest = {}) => ({ from: { pathname, search: '', hash: '', state: null, ...rest } })
 
   test('goes to the requested page, with its query and state', () => {
     const origin = { pathname: '/payment', search: '?hospital=1', hash: '', state: { hospitalId: '1' } }
-    expect(afterLogin({ from: origin }, 'admin')).toEqual(origin)
-    expect(afterLogin({ from: origin }, 'hospital')).toEqual(origin)
+    expect(afterLogin({ from: origin }, as('admin'))).toEqual(origin)
+    expect(afterLogin({ from: origin }, as('hospital', 'doctor'))).toEqual(origin)
   })
 
   test.each(['//evil.example', '/\\evil.example', 'https://evil.example', '', '/login', '/register'])(
@@ -23,9 +25,10 @@ describe('after signing in', () => {
   )
 
   test('otherwise administrators go to the admin panel, staff to their portal and patients home', () => {
-    expect(afterLogin(null, 'admin').pathname).toBe('/admin')
-    expect(afterLogin(null, 'hospital').pathname).toBe('/hospitalportal/inbox')
-    expect(afterLogin(undefined, 'user').pathname).toBe('/')
+    expect(afterLogin(null, as('admin')).pathname).toBe('/admin')
+    expect(afterLogin(null, as('hospital', 'owner')).pathname).toBe('/hospitalportal/inbox')
+    expect(afterLogin(null, as('hospital', 'doctor')).pathname).toBe('/hospitalportal/quotes')
+    expect(afterLogin(undefined, as('user')).pathname).toBe('/')
   })
 })
 

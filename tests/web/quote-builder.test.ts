@@ -37,7 +37,7 @@ describe('a typed number', () => {
 
 const request = { patient: { languages: ['ar', 'en'] }, currency: 'EUR' } as unknown as QuoteRequest
 const line = (changes: Partial<LineForm>): LineForm => ({ ...emptyLine('surgeon'), ...changes })
-const form = (changes: Partial<QuoteForm>): QuoteForm => ({ ...quoteForm(request, null, 'en'), ...changes })
+const form = (changes: Partial<QuoteForm>): QuoteForm => ({ ...quoteForm(request, null, { typing: 'en' }), ...changes })
 
 describe('the price of a line', () => {
   const pricing = { language: 'en', currency: 'EUR' } as const

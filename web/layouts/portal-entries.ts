@@ -25,7 +25,7 @@ const entries: readonly (PanelEntry & { needs?: PortalPermission })[] = [
   { to: '/hospitalportal/day', label: sentence('Day board'), Icon: Columns3 },
   { to: '/hospitalportal', label: sentence('Dashboard'), Icon: LayoutDashboard, exact: true },
   { to: '/hospitalportal/appointments', label: sentence('Appointments'), Icon: CalendarCheck2 },
-  { to: '/hospitalportal/quotes', label: sentence('Quotes'), Icon: FileText },
+  { to: '/hospitalportal/quotes', label: sentence('Quotes'), Icon: FileText, needs: 'requests' },
   { to: '/hospitalportal/calendar', label: sentence('Calendar'), Icon: CalendarDays },
   { to: '/hospitalportal/doctors', label: sentence('Doctors'), Icon: Stethoscope },
   { to: '/hospitalportal/reviews', label: sentence('Reviews'), Icon: Star },

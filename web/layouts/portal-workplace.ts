@@ -7,3 +7,11 @@ export const PortalWorkplace = graphql(`
     quotes: hospitalQuoteSummary(hospitalId: $hospitalId) { toAnswer }
   }
 `)
+
+/** Portal of a doctor: the hospital's name, and the number of assigned requests to answer. */
+export const DoctorWorkplace = graphql(`
+  query DoctorWorkplace($hospitalId: ID!) {
+    hospital(id: $hospitalId) { id name }
+    quotes: hospitalQuoteSummary(hospitalId: $hospitalId) { toAnswer }
+  }
+`)

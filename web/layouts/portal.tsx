@@ -3,7 +3,7 @@
  * work in it.
  */
 import { useQuery } from '@apollo/client/react'
-import { mayInPortal } from '#domain/access.ts'
+import { isDoctor, mayInPortal } from '#domain/access.ts'
 import { sentence } from '#domain/sentences.ts'
 import { refusalOf } from '#web/data/refusal.ts'
 import { tabMemory } from '#web/device/tab-memory.ts'
@@ -20,6 +20,7 @@ import { LoadFailed } from '../ui/query-view.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { AtWork } from './at-work.tsx'
 import { ChooseHospital } from './choose-hospital.tsx'
+import { DoctorPortal } from './doctor-portal.tsx'
 import { Panel, type PanelProps } from './panel.tsx'
 import { portalCommands } from './portal-commands.ts'
 import { portalGroups } from './portal-entries.ts'
@@ -35,6 +36,11 @@ function PortalPanel({ home, ...props }: Omit<PanelProps, 'needs' | 'name' | 'ho
 }
 
 export function Layout() {
+  const { user } = useSession()
+  return isDoctor(user) && user?.hospitalId ? <DoctorPortal hospitalId={user.hospitalId} /> : <StaffPortal />
+}
+
+function StaffPortal() {
   const { t } = useTranslation()
   const { user, admin, initialised } = useSession()
   const [params] = useSearchParams()

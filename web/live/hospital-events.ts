@@ -53,20 +53,24 @@ function listen(hospitalId: string, who: string, listener: Listener): () => void
 /**
  * Calls the handler for every event of the portal's hospital while the component is mounted, and
  * with `counts` whenever the stream has reopened, so that a refetch on each call is always up to
- * date. `own` marks the only tab that makes a sound. Returns whether the stream is open.
+ * date. `own` marks the only tab that makes a sound. Returns whether the stream is open. Doctors do
+ * not hear the events of their hospital.
  */
 export function useHospitalEvents(handler: Handler): boolean {
-  const { hospitalId } = useWorkplace()
+  const { hospitalId, may } = useWorkplace()
+  const mayListen = may('read')
   const who = useSession().user?.id ?? ''
   const [open, setOpen] = useState(false)
   const onEvent = useEffectEvent(handler)
   useEffect(
     () =>
-      listen(hospitalId, who, {
-        onEvent: (event, origin) => onEvent(event, origin),
-        onChange: setOpen,
-      }),
-    [hospitalId, who],
+      mayListen
+        ? listen(hospitalId, who, {
+            onEvent: (event, origin) => onEvent(event, origin),
+            onChange: setOpen,
+          })
+        : undefined,
+    [hospitalId, who, mayListen],
   )
   return open
 }

@@ -13,6 +13,7 @@ export const SessionUserFields = graphql(`
     roles
     hospitalId
     hospitalRole
+    doctorId
     emailConfirmed
     twoFactorEnabled
     twoFactorRequired

@@ -20,7 +20,7 @@ BEGIN
   RETURN NULL;
 END $$;
 
-CREATE OR REPLACE TRIGGER users_revoke_keys AFTER UPDATE OF "role", "status", "hospital_id", "hospital_role" ON "users" FOR EACH ROW
-  WHEN ((OLD.role, OLD.status, OLD.hospital_id, OLD.hospital_role)
-    IS DISTINCT FROM (NEW.role, NEW.status, NEW.hospital_id, NEW.hospital_role))
+CREATE OR REPLACE TRIGGER users_revoke_keys AFTER UPDATE OF "role", "status", "hospital_id", "hospital_role", "doctor_id" ON "users" FOR EACH ROW
+  WHEN ((OLD.role, OLD.status, OLD.hospital_id, OLD.hospital_role, OLD.doctor_id)
+    IS DISTINCT FROM (NEW.role, NEW.status, NEW.hospital_id, NEW.hospital_role, NEW.doctor_id))
   EXECUTE FUNCTION revoke_keys_of_user();

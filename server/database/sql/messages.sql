@@ -31,7 +31,7 @@ BEGIN
   UPDATE appointments a SET unread_messages = (SELECT count(*) FROM messages m
       WHERE m.appointment_id = a.id AND m.sender = 'patient' AND m.created_at > NEW.read_at)
     FROM users u WHERE a.id = NEW.appointment_id AND a.unread_messages > 0
-      AND u.id = NEW.user_id AND u.hospital_id = a.hospital_id AND u.hospital_role <> 'viewer';
+      AND u.id = NEW.user_id AND u.hospital_id = a.hospital_id AND u.hospital_role IN ('owner', 'coordinator');
   RETURN NULL;
 END $$;
 
@@ -45,7 +45,7 @@ BEGIN
   UPDATE messages m SET read_at = NEW.read_at
     FROM appointments a JOIN users u ON u.id = NEW.user_id
     WHERE a.id = NEW.appointment_id AND m.appointment_id = a.id AND m.read_at IS NULL AND m.created_at <= NEW.read_at
-      AND (a.patient_id = u.id OR (u.hospital_id = a.hospital_id AND u.hospital_role <> 'viewer'))
+      AND (a.patient_id = u.id OR (u.hospital_id = a.hospital_id AND u.hospital_role IN ('owner', 'coordinator')))
       AND m.sender <> CASE WHEN a.patient_id = u.id THEN 'patient' ELSE 'hospital' END;
   RETURN NULL;
 END $$;

@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { isUuid } from '#domain/checks.ts'
 import { graphql } from '#web/data/graphql.ts'
 import { OpenQuoteRequestCard } from '#web/features/administration/oversight/open-quote-request.tsx'
-import { HospitalTeam } from '#web/features/administration/team/team.ts'
 import { AssignChoice } from '#web/features/visits/quotes/portal/assign-choice.tsx'
 import { AcceptedQuote } from '#web/features/visits/quotes/portal/bill/accepted-quote.tsx'
 import { QuoteBuilder } from '#web/features/visits/quotes/portal/builder/quote-builder.tsx'
 import { PatientCard } from '#web/features/visits/quotes/portal/patient-card.tsx'
 import { QuestionsCard, useAnswerDialog } from '#web/features/visits/quotes/portal/questions-card.tsx'
+import { PlanProposed } from '#web/features/visits/quotes/portal/plan-proposed.tsx'
 import { QuoteClock } from '#web/features/visits/quotes/portal/quote-clock.tsx'
 import { AskDialog, DeclineDialog } from '#web/features/visits/quotes/portal/request-dialogs.tsx'
 import {
@@ -94,19 +94,13 @@ type ContentProps = {
 
 function Content({ request, doctors, reload }: ContentProps) {
   const { t } = useTranslation()
-  const { hospitalId, may } = useWorkplace()
-  const mayWrite = request.moves.includes('quoted')
+  const maySend = request.moves.includes('quoted')
+  const mayWrite = maySend || request.canPropose
   const isFirst = request.quotes.length === 0
   const [writing, setWriting] = useState(isFirst || request.draft !== null)
-  const team = useQuery(HospitalTeam, {
-    variables: { hospitalId },
-    skip: !may('team') || !mayWrite,
-    fetchPolicy: 'cache-first',
-  })
   useMarkSeen(request)
   const { onAnswer, dialog } = useAnswerDialog(request)
   const isWriting = mayWrite && writing
-  const members = (team.data?.team ?? []).filter(({ hospitalRole }) => hospitalRole !== 'viewer')
   return (
     <Stack>
       {request.needsReason && <OpenQuoteRequestCard id={request.id} reload={reload} />}
@@ -115,12 +109,11 @@ function Content({ request, doctors, reload }: ContentProps) {
           <span dir="auto">{request.declineReason}</span>
         </Banner>
       )}
+      {request.proposal && <PlanProposed proposal={request.proposal} isOwn={request.canPropose} />}
       {request.state === 'accepted' && <AcceptedQuote id={request.id} />}
       {mayWrite && (
         <Row wrap between align="end">
-          <div className={styles.assign}>
-            <AssignChoice request={request} team={members} />
-          </div>
+          <div className={styles.assign}>{maySend && <AssignChoice request={request} />}</div>
           {!writing && (
             <Button icon={<SquarePen aria-hidden="true" />} onClick={() => setWriting(true)}>
               {t('Write version {{version}}', { version: (request.quotes[0]?.version ?? 0) + 1 })}

@@ -80,7 +80,7 @@ function Views({ address, summary }: { address: ListAddress; summary: QuoteSumma
 
 function Narrowing({ address }: { address: ListAddress }) {
   const { t } = useTranslation()
-  const { hospitalId } = useWorkplace()
+  const { hospitalId, may } = useWorkplace()
   const { filters, change } = address
   const { data } = useQuery(PortalTreatments, { variables: { hospitalId }, fetchPolicy: 'cache-first' })
   return (
@@ -103,14 +103,19 @@ function Narrowing({ address }: { address: ListAddress }) {
               label: service.name,
             })),
           },
-          {
-            name: 'assigned',
-            label: t('Anybody', { context: 'assigned' }),
-            options: [
-              { value: 'me', label: t('Assigned to me') },
-              { value: 'nobody', label: t('Unassigned') },
-            ],
-          },
+          // A doctor's list has only requests assigned to the doctor.
+          ...(may('read')
+            ? [
+                {
+                  name: 'assigned',
+                  label: t('Anybody', { context: 'assigned' }),
+                  options: [
+                    { value: 'me', label: t('Assigned to me') },
+                    { value: 'nobody', label: t('Unassigned') },
+                  ],
+                },
+              ]
+            : []),
         ]}
       />
       <Checkbox
@@ -131,7 +136,7 @@ export function Page() {
   // Loads the words of the points of quotes.
   useQuestionnaireWords()
   const { t } = useTranslation()
-  const { hospitalId, hospitalName, portalPaths } = useWorkplace()
+  const { hospitalId, hospitalName, may, portalPaths } = useWorkplace()
   const me = useSession().user?.id
   const words = useRequestWords()
   const address = useListAddress(CHOICES)
@@ -164,13 +169,15 @@ export function Page() {
         summary ? t('{{count}} requests are waiting for you.', { count: summary.toAnswer }) : <bdi>{hospitalName}</bdi>
       }
       actions={
-        <ButtonLink variant="secondary" to={portalPaths.quoteTemplates} icon={<FileText aria-hidden="true" />}>
-          {t('Templates')}
-        </ButtonLink>
+        may('read') && (
+          <ButtonLink variant="secondary" to={portalPaths.quoteTemplates} icon={<FileText aria-hidden="true" />}>
+            {t('Templates')}
+          </ButtonLink>
+        )
       }
     >
-      <RequestTiles summary={summary} className={styles.tiles} />
-      {summary !== undefined && summary.asked > 0 && onlyAsked !== 'true' && (
+      {may('read') && <RequestTiles summary={summary} className={styles.tiles} />}
+      {may('quotes') && summary !== undefined && summary.asked > 0 && onlyAsked !== 'true' && (
         <Banner
           quiet
           className={styles.asked}
@@ -192,10 +199,10 @@ export function Page() {
         address={address}
         columns={columns}
         nameOf={({ patient }) => words.patientName(patient)}
-        none={t('No requests here')}
+        none={may('read') ? t('No requests here') : t('No request is assigned to you here')}
         further={<Narrowing address={address} />}
       />
-      <RequestCharts hospitalId={hospitalId} />
+      {may('read') && <RequestCharts hospitalId={hospitalId} />}
     </PanelPage>
   )
 }

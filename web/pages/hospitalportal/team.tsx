@@ -43,7 +43,12 @@ export function Page() {
       <QueryView query={query} skeleton={<Skeleton size="card" />}>
         {({ team }) => <TeamList hospitalId={hospitalId} team={team} ownId={user?.id} onRemove={setRemoving} />}
       </QueryView>
-      <InviteDialog hospitalId={hospitalId} open={inviting} onClose={() => setInviting(false)} />
+      <InviteDialog
+        hospitalId={hospitalId}
+        team={query.data?.team ?? []}
+        open={inviting}
+        onClose={() => setInviting(false)}
+      />
       <RemoveQuestion hospitalId={hospitalId} member={removing} onClose={() => setRemoving(null)} />
     </PanelPage>
   )

@@ -2,7 +2,7 @@
  * Access fields of an account. Their values are recorded, because they describe access and contain
  * no personal data.
  */
-const RIGHTS = ['role', 'status', 'hospitalId', 'hospitalRole', 'mustUseTwoFactor']
+const RIGHTS = ['role', 'status', 'hospitalId', 'hospitalRole', 'doctorId', 'mustUseTwoFactor']
 
 /** Fields with mail addresses in records other than accounts. */
 const ADDRESSES = ['notifiedEmails', 'unconfirmedEmails', 'certificateMails']

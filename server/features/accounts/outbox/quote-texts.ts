@@ -97,6 +97,11 @@ export const QUOTE_MAIL_TEXTS: Record<QuoteMail, MailText> = {
     lines: ['A colleague has assigned this quote request to you.'],
     button: 'Open the request',
   },
+  'staff.quote_proposed': {
+    subject: 'The plan of a quote is ready',
+    lines: ['A doctor of your hospital has finished the plan of this quote. Please check the draft and send it.'],
+    button: 'Check the draft',
+  },
   'staff.quote_answered': {
     subject: 'A patient has answered your question',
     lines: ['The patient has answered the question about this quote request. Please answer until {{due}}.'],

@@ -70,12 +70,16 @@ export type Reader = { userId: string | null; addressId: string | null }
 const findReaders = statement<Reader, { hospitalId: string; withAddresses: boolean }>(
   () => sql`select ${users.id} as "userId", null::uuid as "addressId" from ${users}
       where ${users.hospitalId} = ${sql.placeholder('hospitalId')} and ${users.role} = 'hospital' and ${users.status} = 'active'
+        and ${users.hospitalRole} <> 'doctor'
     union all select null, ${hospitalAddresses.id} from ${hospitalAddresses}
       where ${hospitalAddresses.hospitalId} = ${sql.placeholder('hospitalId')} and ${hospitalAddresses.confirmedAt} is not null
         and ${sql.placeholder('withAddresses')}`,
 )
 
-/** Staff of a hospital, plus its notification addresses for changes made by others. */
+/**
+ * Staff of a hospital without doctors' accounts, plus its notification addresses for changes made
+ * by others.
+ */
 export const findStaff = (
   db: Queryable,
   { hospitalId, kind }: Pick<ToStaff, 'hospitalId' | 'kind'>,

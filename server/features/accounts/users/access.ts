@@ -5,11 +5,18 @@ import { editedAt } from '#server/database/based-on.ts'
 import type { Tx } from '#server/database/client.ts'
 import { AppError } from '#server/errors.ts'
 import { recordAudit } from '#server/features/accounts/audit/writing.ts'
+import { requireDoctorWithoutAccount } from './doctor-accounts.ts'
 import { type ManagedUser, managedUserColumns } from './record.ts'
 import { endSessions } from './sessions.ts'
 import { users } from './table.ts'
 
-export type Access = { role: Role; status: UserStatus; hospitalId: string | null; hospitalRole: HospitalRole | null }
+export type Access = {
+  role: Role
+  status: UserStatus
+  hospitalId: string | null
+  hospitalRole: HospitalRole | null
+  doctorId: string | null
+}
 
 const isAdministrator = ({ role, status }: Partial<Access>) => role === 'admin' && status === 'active'
 
@@ -51,8 +58,12 @@ export async function changeAccess(
   if (isAdministrator(before) && !isAdministrator({ ...before, ...access })) await requireOtherAdministrator(tx, userId)
   const role = access.role ?? before.role
   const hospitalRole = role === 'hospital' ? (access.hospitalRole ?? before.hospitalRole ?? 'owner') : null
-  const requested = { ...access, hospitalRole }
-  const changed = (['role', 'status', 'hospitalId', 'hospitalRole'] as const).some(
+  const hospitalId = access.hospitalId === undefined ? before.hospitalId : access.hospitalId
+  const doctorId = hospitalRole === 'doctor' ? (access.doctorId ?? before.doctorId) : null
+  const isSame = doctorId !== null && doctorId === before.doctorId && hospitalId === before.hospitalId
+  if (hospitalRole === 'doctor' && !isSame) await requireDoctorWithoutAccount(tx, { hospitalId, doctorId })
+  const requested = { ...access, hospitalRole, doctorId }
+  const changed = (['role', 'status', 'hospitalId', 'hospitalRole', 'doctorId'] as const).some(
     (field) => requested[field] !== undefined && requested[field] !== before[field],
   )
   if (!changed) return before

@@ -1,9 +1,22 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { bigint, boolean, check, date, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { HOSPITAL_ROLES, ROLES, USER_STATUSES } from '#domain/access.ts'
 import { UI_LANGUAGES } from '#domain/languages.ts'
 import { citext, createdAt, id, instant, lastCommit, oneOf } from '#server/database/columns.ts'
 import { settings } from '#server/features/accounts/settings/table.ts'
+import { doctors } from '#server/features/catalogue/doctors/table.ts'
 import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
 
 export const users = pgTable(
@@ -21,6 +34,8 @@ export const users = pgTable(
     hospitalId: uuid('hospital_id').references(() => hospitals.id, { onDelete: 'restrict' }),
     /** Portal role of a member of staff. */
     hospitalRole: text('hospital_role', { enum: HOSPITAL_ROLES }),
+    /** Record of the doctor at this hospital, for an account with the role doctor. */
+    doctorId: uuid('doctor_id'),
     phone: text('phone'),
     address: text('address'),
     birthDate: date('birth_date', { mode: 'string' }),
@@ -59,6 +74,14 @@ export const users = pgTable(
     check('users_status_check', sql.raw(oneOf('status', USER_STATUSES))),
     check('users_hospital_check', sql`(${t.role} = 'hospital') = (${t.hospitalId} is not null)`),
     check('users_hospital_role_check', sql`(${t.role} = 'hospital') = (${t.hospitalRole} is not null)`),
+    check('users_doctor_check', sql`(${t.hospitalRole} is not distinct from 'doctor') = (${t.doctorId} is not null)`),
+    unique('users_doctor_key').on(t.doctorId),
+    // A doctor with an account can neither be deleted nor moved to another hospital.
+    foreignKey({
+      name: 'users_doctor_fk',
+      columns: [t.hospitalId, t.doctorId],
+      foreignColumns: [doctors.hospitalId, doctors.id],
+    }),
     check('users_hospital_role_values_check', sql.raw(oneOf('hospital_role', HOSPITAL_ROLES))),
     check('users_totp_check', sql`${t.totpEnabledAt} is null or ${t.totpSecret} is not null`),
     index('users_deletes_idx').on(t.deletesAt).where(sql`deletes_at is not null`),

@@ -20,7 +20,7 @@ type Kind = {
   id: AnyPgColumn
   table: PgTable
   /**
-   * Columns that refer to the record with `on delete restrict`. A test compares them with the
+   * Columns that refer to the record and prevent its deletion. A test compares them with the
    * foreign keys of the database.
    */
   heldBy: Partial<Record<DeletionHolder, AnyPgColumn>> & { appointments: AnyPgColumn }
@@ -37,7 +37,7 @@ const KINDS = {
   doctor: {
     id: doctors.id,
     table: doctors,
-    heldBy: { appointments: appointments.doctorId, reviews: reviews.doctorId },
+    heldBy: { appointments: appointments.doctorId, reviews: reviews.doctorId, staff: users.doctorId },
     missing: 'Doctor not found',
   },
   healthService: {

@@ -12,6 +12,7 @@ import { recordAudit } from '#server/features/accounts/audit/writing.ts'
 import { endLinks, keepAddress, mailLink } from '#server/features/accounts/auth/links.ts'
 import { queueMail } from '#server/features/accounts/outbox/writing.ts'
 import { changeAccess, lockAdministrators, requireOtherAdministrator } from '#server/features/accounts/users/access.ts'
+import { requireDoctorWithoutAccount } from '#server/features/accounts/users/doctor-accounts.ts'
 import { refuseLeaked } from '#server/features/accounts/users/leaked-passwords.ts'
 import { hashPassword } from '#server/features/accounts/users/passwords.ts'
 import { type ManagedUser, managedUserColumns } from '#server/features/accounts/users/record.ts'
@@ -52,14 +53,19 @@ async function insertUser(
   }: Pick<typeof users.$inferInsert, 'status' | 'passwordHash'> & { input: Input; action: string },
 ): Promise<string> {
   const now = ctx.clock()
+  const hospitalId = await placeOf(tx, input.role, input.hospitalId)
+  const hospitalRole = input.role === 'hospital' ? (input.hospitalRole ?? 'owner') : null
+  const doctorId = hospitalRole === 'doctor' ? (input.doctorId ?? null) : null
+  if (hospitalRole === 'doctor') await requireDoctorWithoutAccount(tx, { hospitalId, doctorId })
   const { id } = await addUser(tx, {
     email: input.email,
     firstName: input.firstName,
     lastName: input.lastName,
     phone: input.phone ?? null,
     role: input.role,
-    hospitalId: await placeOf(tx, input.role, input.hospitalId),
-    hospitalRole: input.role === 'hospital' ? (input.hospitalRole ?? 'owner') : null,
+    hospitalId,
+    hospitalRole,
+    doctorId,
     language: input.language ?? 'en',
     status,
     passwordHash,
@@ -155,7 +161,7 @@ export async function updateUser(
   if (!isUuid(id)) throw userNotFound()
   await ctx.db
     .transaction(async (tx) => {
-      const { role, status, hospitalId, hospitalRole, ...profile } = input
+      const { role, status, hospitalId, hospitalRole, doctorId, ...profile } = input
       await lockAdministrators(tx)
       const before = await lockUser(tx, id)
       refuseStale({ ...before, updatedAt: new Date(before.updatedAt) }, { basedOn, input })
@@ -169,6 +175,7 @@ export async function updateUser(
         status: status ?? before.status,
         hospitalId: place,
         ...(hospitalRole && { hospitalRole }),
+        ...(doctorId && { doctorId }),
       })
       const { email, ...names } = profile
       if (email && email !== before.email) await changeEmail(tx, ctx, { id, from: before.email, to: email })

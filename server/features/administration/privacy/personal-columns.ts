@@ -83,6 +83,7 @@ export const personalColumns: PersonalColumn[] = [
   { column: quoteRequests.patientId, atTheEnd: 'anonymised', exported: 'quoteRequests' },
   { column: quoteRequests.actedBy, atTheEnd: 'unlinked', exported: partOfRequest },
   { column: quoteRecipients.assigneeId, atTheEnd: 'unlinked', exported: partOfRequest },
+  { column: quoteRecipients.proposedBy, atTheEnd: 'unlinked', exported: partOfRequest },
   { column: quoteFiles.uploaderId, atTheEnd: 'deleted', exported: 'quoteRequests' },
   { column: quoteQuestions.askedBy, atTheEnd: 'unlinked', exported: partOfRequest },
   { column: quoteQuestions.answeredBy, atTheEnd: 'unlinked', exported: partOfRequest },

@@ -3,6 +3,7 @@ import { MAX_TEAM } from '#domain/team.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/database/client.ts'
 import { users } from '#server/features/accounts/users/table.ts'
+import { doctors } from '#server/features/catalogue/doctors/table.ts'
 import { requirePortal } from '#server/staff.ts'
 import { type TeamMember, teamMemberColumns } from './record.ts'
 
@@ -15,6 +16,7 @@ export async function findTeam(db: Queryable, where: SQL | undefined): Promise<T
   const rows = await db
     .select(teamMemberColumns)
     .from(users)
+    .leftJoin(doctors, eq(doctors.id, users.doctorId))
     .where(where)
     .orderBy(users.searchText, users.id)
     .limit(MAX_TEAM)

@@ -3,6 +3,7 @@ import { HOSPITAL_ROLES } from '#domain/access.ts'
 import { type ColumnsOf, instantAnswer, instantOf } from '#server/database/record.ts'
 import { managedUserColumns } from '#server/features/accounts/users/record.ts'
 import { users } from '#server/features/accounts/users/table.ts'
+import { doctors } from '#server/features/catalogue/doctors/table.ts'
 
 /** Member of a hospital's team, as colleagues see them. */
 const teamMemberAnswer = z
@@ -12,6 +13,9 @@ const teamMemberAnswer = z
     lastName: z.string(),
     email: z.string(),
     hospitalRole: z.enum(HOSPITAL_ROLES),
+    doctorId: z.uuid().nullable(),
+    doctorName: z.string().nullable(),
+    doctorIsActive: z.boolean().nullable(),
     status: z.enum(['active', 'inactive', 'suspended']),
     twoFactorEnabled: z.boolean(),
     lastLoginAt: instantAnswer.nullable(),
@@ -26,6 +30,9 @@ export const teamMemberColumns = {
   lastName: users.lastName,
   email: users.email,
   hospitalRole: users.hospitalRole,
+  doctorId: users.doctorId,
+  doctorName: doctors.fullName,
+  doctorIsActive: doctors.isActive,
   status: users.status,
   twoFactorEnabled: managedUserColumns.twoFactorEnabled,
   lastLoginAt: instantOf(users.lastLoginAt),

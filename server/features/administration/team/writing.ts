@@ -8,6 +8,7 @@ import { AppError } from '#server/errors.ts'
 import { recordAudit } from '#server/features/accounts/audit/writing.ts'
 import { endLinks, mailLink } from '#server/features/accounts/auth/links.ts'
 import { changeAccess, lockAdministrators } from '#server/features/accounts/users/access.ts'
+import { requireDoctorWithoutAccount } from '#server/features/accounts/users/doctor-accounts.ts'
 import { hashPassword } from '#server/features/accounts/users/passwords.ts'
 import { users } from '#server/features/accounts/users/table.ts'
 import { addUser } from '#server/features/accounts/users/writing.ts'
@@ -72,7 +73,10 @@ export async function inviteTeamMember(
         params: { count: MAX_TEAM },
       })
     const now = ctx.clock()
-    const account = { ...input, role: 'hospital', hospitalId, passwordHash, createdAt: now, updatedAt: now } as const
+    const doctorId = input.hospitalRole === 'doctor' ? (input.doctorId ?? null) : null
+    if (input.hospitalRole === 'doctor') await requireDoctorWithoutAccount(tx, { hospitalId, doctorId })
+    const place = { role: 'hospital', hospitalId, doctorId } as const
+    const account = { ...input, ...place, passwordHash, createdAt: now, updatedAt: now }
     const { id } = await addUser(tx, account)
     await mailLink(tx, ctx, { userId: id, kind: 'invitation', email: input.email })
     const after = await requireMember(tx, ctx, { hospitalId, id })
@@ -112,12 +116,12 @@ export async function updateTeamMember(
   { id, ...raw }: { id: string },
 ): Promise<TeamMember> {
   const hospitalId = await requirePortal(ctx, chosen, 'team')
-  const { hospitalRole } = teamRole.parse(raw)
+  const { hospitalRole, doctorId } = teamRole.parse(raw)
   return ctx.db.transaction(async (tx) => {
     await lockTeam(tx, hospitalId)
     const { hospitalRole: before } = await requireMember(tx, ctx, { hospitalId, id })
     if (before === 'owner' && hospitalRole !== 'owner') await requireOtherOwner(tx, ctx, { hospitalId, id })
-    await changeAccess(tx, ctx, { userId: id, action: 'user.update', hospitalRole })
+    await changeAccess(tx, ctx, { userId: id, action: 'user.update', hospitalRole, ...(doctorId && { doctorId }) })
     return requireMember(tx, ctx, { hospitalId, id })
   })
 }

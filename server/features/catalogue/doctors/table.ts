@@ -10,6 +10,7 @@ import {
   smallint,
   text,
   time,
+  unique,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { SPECIALTIES } from '#domain/doctors.ts'
@@ -106,6 +107,8 @@ export const doctors = pgTable(
       'doctors_reviews_check',
       sql`${t.reviewCount} >= 0 and ${t.ratingSum} between ${t.reviewCount} and ${t.reviewCount} * 5`,
     ),
+    // Target of the foreign key of doctors' accounts.
+    unique('doctors_hospital_key').on(t.hospitalId, t.id),
     index('doctors_hospital_idx').on(t.hospitalId, t.fullName),
     // Serves searches for a sub-specialty, which few doctors have.
     index('doctors_subspecialties_idx').using('gin', t.subspecialties),

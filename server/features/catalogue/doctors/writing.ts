@@ -11,6 +11,7 @@ import { auditedTexts } from '#server/database/texts.ts'
 import { AppError } from '#server/errors.ts'
 import { refuseStaleAmongStaff } from '#server/features/accounts/audit/stale-edit.ts'
 import { recordAudit } from '#server/features/accounts/audit/writing.ts'
+import { users } from '#server/features/accounts/users/table.ts'
 import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
 import { requireRole } from '#server/viewer.ts'
 import { findDoctors } from './catalogue.ts'
@@ -44,6 +45,13 @@ export async function readWritten(ctx: Context, id: string): Promise<Doctor> {
   const [doctor] = await findDoctors(ctx, [id])
   if (!doctor) throw notFound()
   return doctor
+}
+
+/** Refuses to move a doctor with an account on the team of the present hospital. */
+async function refuseWithAccount(tx: Tx, doctorId: string): Promise<void> {
+  if ((await tx.$count(users, eq(users.doctorId, doctorId))) === 0) return
+  const sentence = 'This doctor has an account on the team of the present hospital. Please remove it there first.'
+  throw new AppError('conflict', sentence, { fields: { hospitalId: sentence } })
 }
 
 /** Creates a doctor, by administrators and by staff for their own hospital. */
@@ -89,6 +97,7 @@ export async function updateDoctor(
     const stored = { ...current, texts: before }
     await refuseStaleAmongStaff(tx, stored, { basedOn, input: { ...values, texts } })
     if (input.hospitalId) await requireHospital(tx, input.hospitalId)
+    if (input.hospitalId && input.hospitalId !== current.hospitalId) await refuseWithAccount(tx, current.id)
     const [row] = await tx
       .update(doctors)
       .set({ ...values, updatedAt: editedAt(doctors.updatedAt) })
@@ -106,8 +115,8 @@ export async function updateDoctor(
 }
 
 /**
- * Deletes the doctor. A doctor with appointments is deactivated instead, because the appointments
- * stay. Returns true after a deletion.
+ * Deletes the doctor. A doctor with appointments or an account is deactivated instead, because
+ * these stay. Returns true after a deletion.
  */
 export async function deleteDoctor(ctx: Context, id: string): Promise<boolean> {
   requireRole(ctx, 'admin')

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { isAdmin } from '#domain/access.ts'
+import { isAdmin, mayInPortal } from '#domain/access.ts'
 import type { Context } from '#server/context.ts'
 import { appointments } from '#server/features/visits/appointments/table.ts'
 import { type HeldMove, heldMoveColumns } from './record.ts'
@@ -8,7 +8,7 @@ import { heldMoves } from './table.ts'
 /** Returns decisions about these appointments that can be undone. Patients do not see them. */
 export async function heldMovesOf(ctx: Context, ids: string[]): Promise<Map<string, HeldMove>> {
   const { viewer } = ctx
-  if (!viewer || (!isAdmin(viewer) && !viewer.hospitalId)) return new Map()
+  if (!viewer || !mayInPortal(viewer, 'read')) return new Map()
   const rows = await ctx.db
     .select(heldMoveColumns)
     .from(heldMoves)

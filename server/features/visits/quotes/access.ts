@@ -1,5 +1,6 @@
-import { and, eq, or, sql } from 'drizzle-orm'
+import { and, eq, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { isAdmin, isDoctor, type PortalPermission } from '#domain/access.ts'
 import { isUuid } from '#domain/fields.ts'
 import { QUOTE_NUMBER } from '#domain/quotes/numbers.ts'
 import { canMoveAtHospital, isStanding, type QuoteHospitalState } from '#domain/quotes/states.ts'
@@ -7,8 +8,10 @@ import type { Context } from '#server/context.ts'
 import type { Queryable, Tx } from '#server/database/client.ts'
 import { prepared } from '#server/database/prepared.ts'
 import { AppError } from '#server/errors.ts'
+import { users } from '#server/features/accounts/users/table.ts'
+import { doctors } from '#server/features/catalogue/doctors/table.ts'
 import { requireAt } from '#server/staff.ts'
-import { requireRole, requireViewer, type Viewer } from '#server/viewer.ts'
+import { requireStaff, requireViewer, type Viewer } from '#server/viewer.ts'
 import { type QuoteRequest, requestColumns } from './record.ts'
 import { quoteRecipients, quoteRequests } from './table.ts'
 
@@ -58,6 +61,32 @@ export async function lockOwnRequest(tx: Tx, ctx: Context, id: string): Promise<
 
 export type Recipient = typeof quoteRecipients.$inferSelect
 
+const isActiveDoctor = (userId: string | Placeholder): SQL =>
+  sql`exists (select 1 from ${users} join ${doctors} on ${doctors.id} = ${users.doctorId}
+    where ${users.id} = ${userId} and ${users.hospitalRole} = 'doctor' and ${doctors.isActive})`
+
+/** Condition on requests assigned to the account of an active doctor. */
+export const assignedToDoctor = (userId: string | Placeholder): SQL =>
+  sql`(${quoteRecipients.assigneeId} = ${userId} and ${isActiveDoctor(userId)})`
+
+/**
+ * Condition on the requests of a hospital that a member of its staff may read. The only rule that
+ * keeps other requests from doctors.
+ */
+export const readableBy = (viewer: Viewer): SQL | undefined =>
+  isDoctor(viewer) ? assignedToDoctor(viewer.id) : undefined
+
+/** Refuses the account of a doctor whose record is inactive, with the reason. */
+export async function requireActiveDoctor(db: Queryable, viewer: Viewer): Promise<void> {
+  if (!isDoctor(viewer)) return
+  const [account] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, viewer.id), isActiveDoctor(viewer.id)))
+  if (!account)
+    throw new AppError('forbidden', 'Your doctor profile at this hospital is not active. Please ask its owners.')
+}
+
 async function findRecipient(tx: Tx, id: string): Promise<Recipient | undefined> {
   const [row] = isUuid(id) ? await tx.select().from(quoteRecipients).where(eq(quoteRecipients.id, id)) : []
   return row
@@ -79,19 +108,28 @@ export async function lockRecipient(tx: Tx, id: string): Promise<Recipient | und
 }
 
 /**
- * Locks a request at the caller's hospital, for owners and coordinators. Administrators are
+ * Locks a request at the caller's hospital that the caller may read and work on. Administrators are
  * refused.
  */
 export async function lockForStaff(
   tx: Tx,
   ctx: Context,
   id: string,
+  permission: PortalPermission = 'quotes',
 ): Promise<{ viewer: Viewer; recipient: Recipient }> {
-  const viewer = requireRole(ctx, 'hospital')
+  const viewer = requireStaff(ctx)
+  if (isAdmin(viewer)) throw new AppError('forbidden')
   const recipient = await lockRecipient(tx, id)
   if (!recipient || recipient.hospitalId !== viewer.hospitalId) throw missingRequest()
-  requireAt(viewer, recipient.hospitalId, 'quotes')
+  await requireReadable(tx, viewer, recipient)
+  requireAt(viewer, recipient.hospitalId, permission)
   return { viewer, recipient }
+}
+
+async function requireReadable(tx: Tx, viewer: Viewer, { id }: Recipient): Promise<void> {
+  const condition = readableBy(viewer)
+  if (condition && (await tx.$count(quoteRecipients, and(eq(quoteRecipients.id, id), condition))) === 0)
+    throw missingRequest()
 }
 
 /** Locks a request at a hospital, for its patient. */

@@ -1,5 +1,6 @@
 /** Numbers of quote requests at a hospital, above its list. */
 import { sql } from 'drizzle-orm'
+import { isDoctor } from '#domain/access.ts'
 import { afterBusinessMinutes, businessMinutes } from '#domain/quotes/clock.ts'
 import { URGENT_SHARE } from '#domain/quotes/limits.ts'
 import {
@@ -13,6 +14,8 @@ import type { Context } from '#server/context.ts'
 import { statement } from '#server/database/statement.ts'
 import { getLimit } from '#server/features/accounts/settings/site-limits.ts'
 import { requirePortal } from '#server/staff.ts'
+import { requireStaff } from '#server/viewer.ts'
+import { assignedToDoctor, requireActiveDoctor } from './access.ts'
 import { findBusinessDays } from './clocks.ts'
 import { quoteRecipients } from './table.ts'
 
@@ -28,6 +31,18 @@ const countStates = statement<CountRow, { ids: readonly string[] }>(() => {
       (select count(*)::int from ${quoteRecipients} waiting
         where waiting.hospital_id = ${hospitalId} and waiting.asked_at is not null) as asked
     from ${quoteRecipients} where ${hospitalId} = any(${sql.placeholder('ids')}::uuid[]) group by ${hospitalId}, ${state}`
+})
+
+type DoctorCounts = { hospitalId: string; doctorAccountId: string }
+
+/** Counts only the requests assigned to a doctor's account. Not cached, because they are few. */
+const countDoctorStates = statement<CountRow, DoctorCounts>(() => {
+  const { state, dueAt, isUnread, askedAt, hospitalId } = quoteRecipients
+  return sql`select ${hospitalId} as "hospitalId", ${state} as state, count(*)::int as all,
+      (count(*) filter (where ${isUnread}))::int as unread, array_agg(${dueAt}) filter (where ${dueAt} is not null) as dues,
+      (sum(count(${askedAt})) over ())::int as asked
+    from ${quoteRecipients} where ${hospitalId} = ${sql.placeholder('hospitalId')}
+      and ${assignedToDoctor(sql.placeholder('doctorAccountId'))} group by ${hospitalId}, ${state}`
 })
 
 const ROW_BYTES = 200
@@ -78,17 +93,21 @@ export type HospitalQuoteSummary = {
   leastMinutes: number | null
 }
 
-/** Returns the figures above the list of a hospital. */
+/** Returns the figures above the list of a hospital. Doctors get those of their own requests. */
 export async function summariseHospitalQuotes(
   ctx: Context,
   chosen: string | null | undefined,
 ): Promise<HospitalQuoteSummary> {
-  const hospitalId = await requirePortal(ctx, chosen, 'read')
+  const hospitalId = await requirePortal(ctx, chosen, 'requests')
+  const viewer = requireStaff(ctx)
+  await requireActiveDoctor(ctx.db, viewer)
   const now = ctx.clock()
   const days = (await findBusinessDays(ctx, [hospitalId]))(hospitalId)
   const answerHours = await ctx.catalogue.keep('hours to answer quotes', () => getLimit(ctx, 'quoteAnswerHours'))
   const urgentUntil = afterBusinessMinutes(days, now, URGENT_SHARE * 60 * answerHours)
-  const counts = await findCounts(ctx, hospitalId)
+  const counts = isDoctor(viewer)
+    ? await countDoctorStates(ctx.db, { hospitalId, doctorAccountId: viewer.id })
+    : await findCounts(ctx, hospitalId)
   const dues = counts.flatMap((row) => row.dues ?? []).map((due) => due.getTime())
   const all = (states: readonly QuoteHospitalState[]) => sumOf(counts, 'all', states)
   return {

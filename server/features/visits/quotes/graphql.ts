@@ -21,12 +21,14 @@ import { acceptQuote } from './accepting.ts'
 import { accessesOf, openQuoteRequest, type QuoteAccess } from './break-glass.ts'
 import { answerQuoteCharges, recordQuoteCharges } from './charging.ts'
 import { readQuoteCharts } from './charts.ts'
+import { findProposers, listQuoteColleagues, type QuoteProposer } from './colleagues.ts'
 import { countDoctors, findQuoteHospitals, type QuoteHospital } from './choice.ts'
 import { deleteQuoteDraft, saveQuoteRequest } from './draft.ts'
 import { filesAtHospital, filesOfRequests } from './files/reading.ts'
 import { deleteQuoteFile } from './files/writing.ts'
 import { figuresOf, listQuoteFigures, type QuoteFigures } from './figures.ts'
 import { answerPatientQuestion, askQuoteHospital } from './questions/writing.ts'
+import { proposeQuotePlan } from './proposing.ts'
 import { saveQuote, sendQuote } from './quote-writing.ts'
 import {
   draftsOf,
@@ -40,7 +42,7 @@ import {
   readAnswers,
   sentQuotesOf,
 } from './reading.ts'
-import type { Quote, QuoteRequest, QuoteRequestHospital } from './record.ts'
+import type { HospitalQuoteRequest, Quote, QuoteRequest, QuoteRequestHospital } from './record.ts'
 import {
   addQuoteHospital,
   answerQuoteQuestion,
@@ -71,6 +73,7 @@ const sentQuotes = listOfEach(sentQuotesOf, ({ recipientId }) => recipientId)
 const drafts = listOfEach(draftsOf, ({ recipientId }) => recipientId)
 const filesForStaff = listOfEach(filesAtHospital, ({ recipientId }) => recipientId)
 const contact = ofEach<QuoteContact | null>(contactsOf, null)
+const proposer = belongingToOrNull<HospitalQuoteRequest, QuoteProposer>(({ proposedBy }) => proposedBy, findProposers)
 const lines = listOfEach(linesOf, ({ quoteId }) => quoteId)
 const linesFor = (quote: Quote, args: unknown, ctx: GraphqlContext) => quote.lines ?? lines(quote, args, ctx)
 
@@ -112,6 +115,7 @@ export const resolvers = {
     hospitalQuoteSummary: (_root, { hospitalId }, ctx) => summariseHospitalQuotes(ctx, readIdOrNull(hospitalId)),
     hospitalQuoteCharts: (_root, { hospitalId }, ctx) => readQuoteCharts(ctx, readIdOrNull(hospitalId)),
     hospitalQuoteRequest: (_root, { id }, ctx) => findHospitalRequest(ctx, id),
+    quoteColleagues: (_root, { hospitalId }, ctx) => listQuoteColleagues(ctx, readIdOrNull(hospitalId)),
   },
   Mutation: {
     saveQuoteRequest: (_root, { id, input }, ctx) => saveQuoteRequest(ctx, id, input),
@@ -135,6 +139,7 @@ export const resolvers = {
     acceptQuote: (_root, { id, input }, ctx) => acceptQuote(ctx, id, input),
     answerQuoteCharges: (_root, { id, ...answer }, ctx) => answerQuoteCharges(ctx, id, answer),
     recordQuoteCharges: (_root, { id, ...bill }, ctx) => recordQuoteCharges(ctx, id, bill),
+    proposeQuotePlan: (_root, { id }, ctx) => proposeQuotePlan(ctx, id),
     sendQuote: (_root, { id }, ctx) => sendQuote(ctx, id),
     settleQuoteDispute: (_root, { id, input }, ctx) => settleQuoteDispute(ctx, id, input),
     openQuoteRequest: (_root, { id, ...opening }, ctx) => openQuoteRequest(ctx, id, opening),
@@ -168,9 +173,13 @@ export const resolvers = {
     treatments,
     moves: movesOf,
     patient: (request, _args, { clock }) => patientOf(request, clock()),
-    contact: (request, args, ctx) => (request.canWork && request.canReadHealth ? contact(request, args, ctx) : null),
+    contact: (request, args, ctx) => (request.canSend && request.canReadHealth ? contact(request, args, ctx) : null),
     acceptance: ofEach<QuoteAcceptance | null>(acceptancesAtHospital, null),
     charges: ofEach<QuoteCharges | null>(chargesAtHospital, null),
+    proposal: async (request, args, ctx) =>
+      request.proposedAt === null
+        ? null
+        : { proposedAt: request.proposedAt, doctorName: (await proposer(request, args, ctx))?.name ?? null },
     questions: (request, args, ctx) => (request.canReadHealth ? questions(request, args, ctx) : []),
     files: (request, args, ctx) => (request.canReadHealth ? filesForStaff(request, args, ctx) : []),
     draft: async (request, args, ctx) => {

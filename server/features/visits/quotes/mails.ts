@@ -123,6 +123,7 @@ export const quoteMails: Record<PatientNotice | StaffNotice | 'admin.quote_dispu
   'quote.settled': toPatient(),
   'staff.quote_requested': toPortal(whileRunning),
   'staff.quote_assigned': toPortal(whileOpen),
+  'staff.quote_proposed': toPortal(whileOpen),
   'staff.quote_answered': toPortal(whileRunning),
   'staff.quote_asked': toPortal(whileOpen),
   'staff.quote_half': toPortal(whileRunning),

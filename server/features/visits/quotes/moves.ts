@@ -15,6 +15,9 @@ const DAY_MS = 24 * 60 * 60 * 1000
 type ClockContext = Pick<Context, 'clock'>
 type Changes = Partial<Recipient>
 
+/** Removes the note that the doctor's plan is ready. */
+export const NO_PROPOSAL = { proposedAt: null, proposedBy: null }
+
 /** Ends after which the hospital loses the health data. */
 const LOSES_DATA: readonly QuoteHospitalState[] = ['not_chosen', 'declined', 'expired', 'withdrawn']
 
@@ -67,6 +70,7 @@ export async function moveRecipient(
       state: to,
       ...(await clockAfter(tx, recipient, to, now)),
       ...(!isStanding(to) && { askedAt: null }),
+      ...NO_PROPOSAL,
       ...(isEnd && { endedAt: now, removalAt, isUnread: false }),
       ...changes,
       updatedAt: editedAt(quoteRecipients.updatedAt),

@@ -1,9 +1,10 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { MailKind } from '#domain/notifications.ts'
 import type { QuoteHospitalState } from '#domain/quotes/states.ts'
 import type { Tx } from '#server/database/client.ts'
 import { queueMails } from '#server/features/accounts/outbox/writing.ts'
 import { users } from '#server/features/accounts/users/table.ts'
+import { doctors } from '#server/features/catalogue/doctors/table.ts'
 import type { Recipient } from './access.ts'
 import { quoteRecipients, quoteRequests } from './table.ts'
 
@@ -28,15 +29,49 @@ export async function noticePatient(tx: Tx, now: Date, { kind, ...payload }: ToP
 
 type AtHospital = Pick<Recipient, 'id' | 'requestId' | 'hospitalId' | 'assigneeId'>
 
-/** Returns staff who work on a request. An assigned request concerns only its assignee. */
-const workersOf = ({ hospitalId, assigneeId }: AtHospital) =>
-  and(
-    eq(users.hospitalId, hospitalId),
-    eq(users.role, 'hospital'),
-    eq(users.status, 'active'),
-    inArray(users.hospitalRole, ['owner', 'coordinator']),
-    assigneeId ? eq(users.id, assigneeId) : undefined,
-  )
+/** Notices that a doctor gets about an assigned request. */
+const OF_DOCTOR: readonly StaffNotice[] = [
+  'staff.quote_assigned',
+  'staff.quote_answered',
+  'staff.quote_asked',
+  'staff.quote_half',
+  'staff.quote_urgent',
+  'staff.quote_accepted',
+  'staff.quote_not_chosen',
+  'staff.quote_withdrawn',
+]
+
+type Worker = { id: string; isDoctor: boolean }
+
+/** Reads owners and coordinators of the hospital, and the assigned doctor. */
+const workersOf = (tx: Tx, { hospitalId, assigneeId }: AtHospital): Promise<Worker[]> =>
+  tx
+    .select({ id: users.id, isDoctor: sql<boolean>`${users.hospitalRole} = 'doctor'` })
+    .from(users)
+    .leftJoin(doctors, eq(doctors.id, users.doctorId))
+    .where(
+      and(
+        eq(users.hospitalId, hospitalId),
+        eq(users.role, 'hospital'),
+        eq(users.status, 'active'),
+        or(
+          inArray(users.hospitalRole, ['owner', 'coordinator']),
+          assigneeId ? and(eq(users.id, assigneeId), doctors.isActive) : undefined,
+        ),
+      ),
+    )
+
+/**
+ * Chooses the readers of a notice. An assigned owner or coordinator reads it alone. A doctor does
+ * not send or decline, so owners and coordinators read it too.
+ */
+function readersOf(kind: StaffNotice, workers: Worker[], { assigneeId }: AtHospital): Worker[] {
+  const everyone = workers.filter(({ isDoctor }) => !isDoctor)
+  const assignee = workers.find(({ id }) => id === assigneeId)
+  if (!assignee?.isDoctor) return assignee && kind !== 'staff.quote_late' ? [assignee] : everyone
+  if (kind === 'staff.quote_assigned') return [assignee]
+  return OF_DOCTOR.includes(kind) ? [...everyone, assignee] : everyone
+}
 
 /**
  * Queues a mail to the assignee of a request at a hospital. Without an active assignee it goes to
@@ -47,10 +82,7 @@ export async function noticeStaff(
   now: Date,
   { kind, recipient }: { kind: StaffNotice; recipient: AtHospital },
 ): Promise<void> {
-  const readersOf = (place: AtHospital) => tx.select({ id: users.id }).from(users).where(workersOf(place))
-  const everyone = { ...recipient, assigneeId: null }
-  const [assignee] = kind === 'staff.quote_late' ? [] : await readersOf(recipient)
-  const readers = recipient.assigneeId && assignee ? [assignee] : await readersOf(everyone)
+  const readers = readersOf(kind, await workersOf(tx, recipient), recipient)
   const payload = { requestId: recipient.requestId, recipientId: recipient.id }
   await queueMails(
     tx,

@@ -13,7 +13,7 @@ import { doctors } from '#server/features/catalogue/doctors/table.ts'
 import { takeFrom } from '#server/limits.ts'
 import { lockForStaff, type Recipient, requireStanding } from './access.ts'
 import { hashOfQuote } from './canonical.ts'
-import { moveRecipient } from './moves.ts'
+import { moveRecipient, NO_PROPOSAL } from './moves.ts'
 import { noticePatient } from './notices.ts'
 import { answerByVersion } from './questions/writing.ts'
 import type { HospitalQuoteRequest } from './record.ts'
@@ -65,7 +65,7 @@ function columnsOf(input: QuoteInput) {
 
 const isDraftOf = ({ id }: Recipient) => and(eq(quotes.recipientId, id), isNull(quotes.sentAt))
 
-async function findDraft(tx: Tx, recipient: Recipient) {
+export async function findDraft(tx: Tx, recipient: Recipient) {
   const [draft] = await tx.select().from(quotes).where(isDraftOf(recipient))
   return draft
 }
@@ -101,7 +101,7 @@ export async function saveQuote(
   { basedOn }: { basedOn?: BasedOn } = {},
 ): Promise<HospitalQuoteRequest> {
   return ctx.db.transaction(async (tx) => {
-    const { recipient } = await lockForStaff(tx, ctx, id)
+    const { recipient } = await lockForStaff(tx, ctx, id, 'plans')
     const input = quoteInput.parse(raw)
     requireStanding(recipient)
     await requireDoctor(tx, recipient, input.doctorId)
@@ -163,7 +163,7 @@ export async function sendQuote(ctx: Context, id: string): Promise<HospitalQuote
     if (recipient.state === 'quoted') {
       await tx
         .update(quoteRecipients)
-        .set({ ...changes, updatedAt: editedAt(quoteRecipients.updatedAt) })
+        .set({ ...changes, ...NO_PROPOSAL, updatedAt: editedAt(quoteRecipients.updatedAt) })
         .where(eq(quoteRecipients.id, recipient.id))
       await noticePatient(tx, now, {
         kind: 'quote.received',

@@ -272,6 +272,10 @@ export type HospitalQuoteRequest = {
   currency: Currency
   clock: QuoteClock
   assignee: QuoteAssignee | null
+  /** Time at which the assigned doctor called the plan ready. */
+  proposedAt: string | null
+  /** Account of that doctor. Null once it has ended. */
+  proposedBy: string | null
   isUnread: boolean
   /** Time of the patient's oldest question that waits for an answer. */
   askedAt: string | null
@@ -280,12 +284,16 @@ export type HospitalQuoteRequest = {
   sentAt: string
   updatedAt: string
   /**
-   * Whether the caller may read health data until its removal: owners and coordinators, and
-   * administrators for an hour after giving a reason.
+   * Whether the caller may read health data until its removal: owners, coordinators and the
+   * assigned doctor, and administrators for an hour after giving a reason.
    */
   canReadHealth: boolean
   /** Whether the caller is an administrator who must give a reason first. */
   needsReason: boolean
-  /** Whether the caller works on it, as owners and coordinators do. */
+  /** Whether the caller writes its draft and asks the patient. */
   canWork: boolean
+  /** Whether the caller also assigns, sends and declines, as owners and coordinators do. */
+  canSend: boolean
+  /** Whether the caller is its doctor and can call the plan ready. */
+  canPropose: boolean
 }

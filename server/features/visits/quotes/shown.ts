@@ -14,9 +14,9 @@ export const statedOf = (quote: Quote, lines: readonly QuoteLine[]) => statedPoi
 export const canAccept = ({ isCurrent, recipientState, requestState, validUntil }: Quote, now: Date): boolean =>
   isCurrent && recipientState === 'quoted' && requestState === 'sent' && (validUntil ?? '') >= dateIn(now)
 
-/** Moves that the caller may make now. */
-export const movesOf = ({ state, canWork }: HospitalQuoteRequest): QuoteHospitalState[] =>
-  canWork ? staffMoves(state) : []
+/** Moves that the caller may make now. Doctors only ask the patient. */
+export const movesOf = ({ state, canWork, canSend }: HospitalQuoteRequest): QuoteHospitalState[] =>
+  canWork ? staffMoves(state).filter((to) => canSend || to === 'question') : []
 
 /** Patient data for a hospital before acceptance. */
 export const patientOf = ({ firstName, health, country, languages }: HospitalQuoteRequest, now: Date) => ({

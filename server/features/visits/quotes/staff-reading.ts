@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { isAdmin, mayAt } from '#domain/access.ts'
+import { isAdmin, isDoctor, mayAt } from '#domain/access.ts'
 import { isUuid } from '#domain/fields.ts'
 import { type Page, type Paging, pageOf, readPaging } from '#domain/paging.ts'
 import { type HospitalQuoteFilter, hospitalQuoteFilter } from '#domain/quotes/request-input.ts'
-import { QUOTE_VIEWS, type QuoteHospitalState } from '#domain/quotes/states.ts'
+import { isStanding, QUOTE_VIEWS, type QuoteHospitalState } from '#domain/quotes/states.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/database/client.ts'
 import { instantOf } from '#server/database/record.ts'
@@ -13,8 +13,8 @@ import { prepared } from '#server/database/prepared.ts'
 import { users } from '#server/features/accounts/users/table.ts'
 import { containing } from '#server/search/conditions.ts'
 import { noteOpening, requirePortal } from '#server/staff.ts'
-import { requireRole, type Viewer } from '#server/viewer.ts'
-import { missingRequest } from './access.ts'
+import { requireStaff, type Viewer } from '#server/viewer.ts'
+import { assignedToDoctor, missingRequest, readableBy, requireActiveDoctor } from './access.ts'
 import { findOpened } from './break-glass.ts'
 import { clockAt, findBusinessDays } from './clocks.ts'
 import { countInStates } from './counts.ts'
@@ -46,6 +46,8 @@ const rowColumns = {
   fromAirport: quoteRequests.fromAirport,
   currency: quoteRequests.currency,
   assignee: { id: assignees.id, firstName: assignees.firstName, lastName: assignees.lastName },
+  proposedAt: instantOf(quoteRecipients.proposedAt),
+  proposedBy: quoteRecipients.proposedBy,
   isUnread: quoteRecipients.isUnread,
   askedAt: instantOf(quoteRecipients.askedAt),
   declineReason: quoteRecipients.declineReason,
@@ -67,7 +69,7 @@ type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 
 /** Whether the caller works on requests of a hospital. Administrators do not. */
 const canWorkAt = (viewer: Viewer, hospitalId: string): boolean =>
-  !isAdmin(viewer) && mayAt(viewer, hospitalId, 'quotes')
+  !isAdmin(viewer) && mayAt(viewer, hospitalId, 'plans')
 
 const NOTHING = { goal: null, answers: null, health: null, needs: [] }
 
@@ -100,6 +102,8 @@ async function show(ctx: Context, viewer: Viewer, rows: Row[]): Promise<Hospital
         canReadHealth: canRead && !isRemoved,
         needsReason: !canRead && !isRemoved && isAdmin(viewer),
         canWork,
+        canSend: canWork && mayAt(viewer, row.hospitalId, 'quotes'),
+        canPropose: canWork && mayAt(viewer, row.hospitalId, 'proposals') && isStanding(row.state),
       }
     },
   )
@@ -122,17 +126,21 @@ function requestCondition({ treatment, q }: HospitalQuoteFilter): SQL | undefine
 const isInState = (states: readonly QuoteHospitalState[]): SQL =>
   sql`${quoteRecipients.state} in (${sql.raw(states.map((state) => `'${state}'`).join(', '))})`
 
+/** Filter of a list, and the account of the doctor whose requests it is limited to. */
+type InboxFilter = HospitalQuoteFilter & { doctorAccountId?: string | undefined }
+
 /**
  * Conditions of a list with placeholders for values. They join the request only if a filter needs
  * it.
  */
-function conditionsOf(filter: HospitalQuoteFilter): SQL | undefined {
+function conditionsOf(filter: InboxFilter): SQL | undefined {
   const { view, assigneeId, unassigned, unread } = filter
   const ofRequest = requestCondition(filter)
   const isIts = eq(quoteRequests.id, quoteRecipients.requestId)
   const isAssigned = eq(quoteRecipients.assigneeId, sql.placeholder('assigneeId'))
   return and(
     eq(quoteRecipients.hospitalId, sql.placeholder('hospitalId')),
+    filter.doctorAccountId ? assignedToDoctor(sql.placeholder('doctorAccountId')) : undefined,
     view ? isInState(QUOTE_VIEWS[view]) : undefined,
     ofRequest && sql`exists (select 1 from ${quoteRequests} where ${and(isIts, ofRequest)})`,
     assigneeId ? (isUuid(assigneeId) ? isAssigned : sql`false`) : undefined,
@@ -145,8 +153,9 @@ function conditionsOf(filter: HospitalQuoteFilter): SQL | undefined {
 const ALL = 'all'
 
 /** Name of the statements for these filters, for which PostgreSQL keeps a plan. */
-const shapeOf = ({ view, treatment, assigneeId, unassigned, unread, asked, q }: HospitalQuoteFilter): string =>
+const shapeOf = ({ view, treatment, assigneeId, unassigned, unread, asked, q, doctorAccountId }: InboxFilter): string =>
   [
+    doctorAccountId && 'doctor',
     view ?? ALL,
     treatment && 'treatment',
     assigneeId && (isUuid(assigneeId) ? 'assigned' : 'nobody'),
@@ -162,7 +171,7 @@ const shapeOf = ({ view, treatment, assigneeId, unassigned, unread, asked, q }: 
 const INBOX_ORDER = [asc(quoteRecipients.dueAt), desc(quoteRecipients.updatedAt), asc(quoteRecipients.id)] as const
 
 /** Prepares statements of an inbox. They select the IDs of a page before any join. */
-function prepareInbox(db: Queryable, filter: HospitalQuoteFilter, shape: string) {
+function prepareInbox(db: Queryable, filter: InboxFilter, shape: string) {
   const isListed = conditionsOf(filter)
   const ids = db
     .select({ id: quoteRecipients.id })
@@ -186,7 +195,7 @@ function prepareInbox(db: Queryable, filter: HospitalQuoteFilter, shape: string)
 
 const inboxes = prepared(() => new Map<string, ReturnType<typeof prepareInbox>>())
 
-function inboxOf(db: Queryable, filter: HospitalQuoteFilter): ReturnType<typeof prepareInbox> {
+function inboxOf(db: Queryable, filter: InboxFilter): ReturnType<typeof prepareInbox> {
   const byShape = inboxes(db)
   const shape = shapeOf(filter)
   const inbox = byShape.get(shape) ?? prepareInbox(db, filter, shape)
@@ -194,16 +203,16 @@ function inboxOf(db: Queryable, filter: HospitalQuoteFilter): ReturnType<typeof 
   return inbox
 }
 
-type InboxPage = { hospitalId: string; filter: HospitalQuoteFilter; paging: Paging }
+type InboxPage = { hospitalId: string; filter: InboxFilter; paging: Paging }
 
 /** Whether the list contains all requests of a view. */
-const isWholeView = (filter: HospitalQuoteFilter): boolean => shapeOf(filter) === (filter.view ?? ALL)
+const isWholeView = (filter: InboxFilter): boolean => shapeOf(filter) === (filter.view ?? ALL)
 
 async function readInbox(ctx: Context, { hospitalId, filter, paging }: InboxPage): Promise<[Row[], number]> {
-  const { view, treatment, assigneeId, q } = filter
+  const { view, treatment, assigneeId, q, doctorAccountId } = filter
   const { limit } = paging
   const like = containing(q?.trim() ?? '')
-  const values = { hospitalId, treatment, assigneeId, like, limit, offset: (paging.page - 1) * limit }
+  const values = { hospitalId, doctorAccountId, treatment, assigneeId, like, limit, offset: (paging.page - 1) * limit }
   if (isWholeView(filter))
     return [
       await inboxOf(ctx.db, filter).page.execute(values),
@@ -222,10 +231,12 @@ export async function listHospitalQuoteRequests(
   chosen: string | null | undefined,
   { filter, ...rawPaging }: { filter?: unknown; page?: number | null | undefined; limit?: number | null | undefined },
 ): Promise<Page<HospitalQuoteRequest>> {
-  const hospitalId = await requirePortal(ctx, chosen, 'read')
-  const viewer = requireRole(ctx, 'hospital', 'admin')
+  const hospitalId = await requirePortal(ctx, chosen, 'requests')
+  const viewer = requireStaff(ctx)
+  await requireActiveDoctor(ctx.db, viewer)
   const paging = readPaging(rawPaging)
-  const parsed = hospitalQuoteFilter.parse(filter ?? {})
+  const doctorAccountId = isDoctor(viewer) ? viewer.id : undefined
+  const parsed = { ...hospitalQuoteFilter.parse(filter ?? {}), doctorAccountId }
   const [rows, total] = await readInbox(ctx, { hospitalId, filter: parsed, paging })
   return pageOf(await show(ctx, viewer, rows), total, paging)
 }
@@ -236,8 +247,8 @@ export async function findHospitalRequest(
   id: string,
   { db = ctx.db }: { db?: Queryable } = {},
 ): Promise<HospitalQuoteRequest | null> {
-  const viewer = requireRole(ctx, 'hospital', 'admin')
-  const [row] = isUuid(id) ? await rowsOf(db).where(eq(quoteRecipients.id, id)) : []
+  const viewer = requireStaff(ctx)
+  const [row] = isUuid(id) ? await rowsOf(db).where(and(eq(quoteRecipients.id, id), readableBy(viewer))) : []
   if (!row) return null
   if (isAdmin(viewer)) await noteOpening(ctx, row.hospitalId, { db })
   else if (row.hospitalId !== viewer.hospitalId) return null

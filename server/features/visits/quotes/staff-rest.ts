@@ -21,6 +21,7 @@ import {
 } from './answers/hospital-requests.ts'
 import { quoteAnswer } from './answers/parts.ts'
 import { recordQuoteCharges } from './charging.ts'
+import { proposeQuotePlan } from './proposing.ts'
 import { saveQuote, sendQuote } from './quote-writing.ts'
 import { summariseHospitalQuotes } from './counts.ts'
 import { listHospitalQuoteRequests, requireHospitalRequest } from './staff-reading.ts'
@@ -123,7 +124,7 @@ export async function staffQuoteRoutes(app: FastifyInstance): Promise<void> {
         operationId: 'assignQuoteRequest',
         access: 'hospital',
         tags,
-        summary: 'Assign a request to an owner or a coordinator of the hospital, or to nobody',
+        summary: 'Assign a request to an owner, a coordinator or a doctor of the hospital, or to nobody',
         body: quoteAssignInput,
         example: { userId: null },
         response: record(hospitalRequestAnswer),
@@ -231,6 +232,23 @@ export async function staffQuoteRoutes(app: FastifyInstance): Promise<void> {
       if (!draft) throw missingRequest()
       return sendRecord(reply, draft)
     },
+  )
+
+  app.post(
+    '/HospitalQuoteRequests/:id/propose',
+    {
+      schema: {
+        operationId: 'proposeQuotePlan',
+        access: 'hospital',
+        refuses: ['conflict', 'invalid_transition'],
+        tags,
+        summary: 'Tell the coordinators that the plan of the draft is ready to send, as the assigned doctor',
+        description: 'Repeating it has no effect. A sent version or another assignee removes the note.',
+        response: record(hospitalRequestAnswer),
+      },
+    },
+    async ({ ctx, params }, reply) =>
+      sendRecord(reply, await answerHospitalRequest(ctx, await proposeQuotePlan(ctx, idFrom(params)))),
   )
 
   app.post(

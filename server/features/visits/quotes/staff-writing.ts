@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { isUuid } from '#domain/fields.ts'
 import { MAX_QUOTE_QUESTIONS } from '#domain/quotes/limits.ts'
@@ -9,7 +9,8 @@ import { AppError } from '#server/errors.ts'
 import { recordAudit } from '#server/features/accounts/audit/writing.ts'
 import { users } from '#server/features/accounts/users/table.ts'
 import { lockForStaff } from './access.ts'
-import { moveRecipient } from './moves.ts'
+import { findColleagues, isColleagueAt } from './colleagues.ts'
+import { moveRecipient, NO_PROPOSAL } from './moves.ts'
 import { noticeStaff } from './notices.ts'
 import type { HospitalQuoteRequest } from './record.ts'
 import { requireHospitalRequest } from './staff-reading.ts'
@@ -19,7 +20,7 @@ import { quoteRecipients } from './table.ts'
 /** Marks a request as seen. Later calls only mark new texts of the patient as read. */
 export async function markQuoteRequestSeen(ctx: Context, id: string): Promise<HospitalQuoteRequest> {
   return ctx.db.transaction(async (tx) => {
-    const { recipient } = await lockForStaff(tx, ctx, id)
+    const { recipient } = await lockForStaff(tx, ctx, id, 'plans')
     if (recipient.state === 'sent') {
       await moveRecipient(tx, ctx, { recipient, to: 'seen', changes: { seenAt: ctx.clock(), isUnread: false } })
       await recordAudit(tx, ctx, 'quote_request.see', recipient.requestId, { hospitalId: recipient.hospitalId })
@@ -29,31 +30,29 @@ export async function markQuoteRequestSeen(ctx: Context, id: string): Promise<Ho
   })
 }
 
-const CHOOSE_COLLEAGUE = 'Please choose an owner or a coordinator of your hospital'
+const CHOOSE_COLLEAGUE = 'Please choose an owner, a coordinator or a doctor of your hospital'
 
 /** Staff member to assign, or null for nobody. */
 export const quoteAssignInput = z.object({ userId: z.string({ error: CHOOSE_COLLEAGUE }).nullable() })
 
-/** Assigns a request to an owner or coordinator of the hospital, or to nobody. */
+/** Assigns a request to an owner, coordinator or doctor of the hospital, or to nobody. */
 export async function assignQuoteRequest(ctx: Context, id: string, raw: unknown): Promise<HospitalQuoteRequest> {
   return ctx.db.transaction(async (tx) => {
     const { viewer, recipient } = await lockForStaff(tx, ctx, id)
     const { userId } = quoteAssignInput.parse(raw)
     if (userId) {
-      const isColleague = and(
-        eq(users.id, userId),
-        eq(users.hospitalId, recipient.hospitalId),
-        eq(users.role, 'hospital'),
-        eq(users.status, 'active'),
-        inArray(users.hospitalRole, ['owner', 'coordinator']),
-      )
-      const [colleague] = isUuid(userId) ? await tx.select({ id: users.id }).from(users).where(isColleague) : []
+      const isMeant = and(isColleagueAt(recipient.hospitalId), eq(users.id, userId))
+      const [colleague] = isUuid(userId) ? await findColleagues(tx, isMeant) : []
       if (!colleague) throw new AppError('bad_input', CHOOSE_COLLEAGUE, { fields: { userId: CHOOSE_COLLEAGUE } })
     }
     const assigneeId = userId
     await tx
       .update(quoteRecipients)
-      .set({ assigneeId, updatedAt: editedAt(quoteRecipients.updatedAt) })
+      .set({
+        assigneeId,
+        ...(assigneeId !== recipient.assigneeId && NO_PROPOSAL),
+        updatedAt: editedAt(quoteRecipients.updatedAt),
+      })
       .where(eq(quoteRecipients.id, recipient.id))
     if (assigneeId && assigneeId !== viewer.id)
       await noticeStaff(tx, ctx.clock(), { kind: 'staff.quote_assigned', recipient: { ...recipient, assigneeId } })
@@ -69,7 +68,7 @@ export async function assignQuoteRequest(ctx: Context, id: string, raw: unknown)
 /** Asks the patient a question, which pauses the clock until the answer. */
 export async function askQuoteQuestion(ctx: Context, id: string, raw: unknown): Promise<HospitalQuoteRequest> {
   return ctx.db.transaction(async (tx) => {
-    const { viewer, recipient } = await lockForStaff(tx, ctx, id)
+    const { viewer, recipient } = await lockForStaff(tx, ctx, id, 'plans')
     const { text } = quoteQuestionInput.parse(raw)
     const questions = await tx.$count(
       quoteQuestions,

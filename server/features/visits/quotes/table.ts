@@ -128,6 +128,9 @@ export const quoteRecipients = pgTable(
     /** Time of the patient's oldest question that waits for an answer (sql/quotes.sql). */
     askedAt: instant('asked_at'),
     assigneeId: uuid('assignee_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Time at which the assigned doctor called the plan ready, until it is sent or reassigned. */
+    proposedAt: instant('proposed_at'),
+    proposedBy: uuid('proposed_by').references(() => users.id, { onDelete: 'set null' }),
     /** Clock in minutes of business days (domain/quotes/clock.ts). */
     answerMinutes: integer('answer_minutes').notNull().default(ANSWER_MINUTES),
     usedMinutes: integer('used_minutes').notNull().default(0),
@@ -173,6 +176,8 @@ export const quoteRecipients = pgTable(
       .where(sql`answered_at is not null and removed_at is null`),
     index('quote_recipients_removal_idx').on(t.removalAt).where(sql`removal_at is not null and removed_at is null`),
     index('quote_recipients_remind_idx').on(t.remindAt).where(sql`remind_at is not null`),
+    check('quote_recipients_proposal_check', sql`${t.proposedBy} is null or ${t.proposedAt} is not null`),
+    index('quote_recipients_proposed_by_idx').on(t.proposedBy).where(sql`proposed_by is not null`),
     index('quote_recipients_assignee_idx').on(t.assigneeId),
   ],
 )

@@ -72,7 +72,8 @@ export function AuthShell({ waiting, children, ...frame }: Props) {
   // The next visit must not show an old refusal.
   useEffect(() => () => forgetRefusal(), [])
   if (authenticated) {
-    const from = afterLogin(state, admin ? 'admin' : (user?.role ?? 'user'))
+    const role = admin ? 'admin' : (user?.role ?? 'user')
+    const from = afterLogin(state, { role, hospitalRole: user?.hospitalRole ?? null })
     if (mustSetUpTwoFactor) return <Navigate to={paths.profile} state={{ from }} replace />
     const { state: originState, ...to } = from
     return <Navigate to={to} state={originState} replace />

@@ -1,4 +1,4 @@
-import type { Role } from '#domain/access.ts'
+import { type HospitalRole, isDoctor, type Role } from '#domain/access.ts'
 import { PAGES } from '#domain/pages.ts'
 import type { LoginState, Origin } from '#web/routing/guard.tsx'
 import { paths } from '#web/routing/paths.ts'
@@ -16,6 +16,7 @@ export function originFrom(state: unknown): Origin | null {
 const HOMES: Record<Role, string> = { admin: paths.admin, hospital: PAGES.portalInbox.address, user: paths.home }
 
 /** Returns the target after sign-in: the requested page, or else the home page of the role. */
-export function afterLogin(state: unknown, role: Role): Origin {
-  return originFrom(state) ?? { pathname: HOMES[role], search: '', hash: '', state: null }
+export function afterLogin(state: unknown, user: { role: Role; hospitalRole: HospitalRole | null }): Origin {
+  const home = isDoctor(user) ? PAGES.portalQuotes.address : HOMES[user.role]
+  return originFrom(state) ?? { pathname: home, search: '', hash: '', state: null }
 }

@@ -64,7 +64,7 @@ export function ResetForm({ token }: { token: string }) {
       const session = data?.redeemPasswordLink
       if (session) {
         await enter(session.user, session.token)
-        return navigate(afterLogin(null, session.user.role), { replace: true })
+        return navigate(afterLogin(null, session.user), { replace: true })
       }
       // The reset has ended every session, including this browser's.
       if (authenticated) await logout()

@@ -71,6 +71,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'quote_request.open': sentence('Opened the health data of the quote request <b>{{name}}</b>'),
   'quote_request.see': sentence('Opened the quote request <b>{{name}}</b>'),
   'quote_request.assign': sentence('Assigned the quote request <b>{{name}}</b>'),
+  'quote_request.propose': sentence('Proposed the plan of the quote request <b>{{name}}</b>'),
   'quote_request.ask': sentence('Asked a question about the quote request <b>{{name}}</b>'),
   'quote_request.ask_hospital': sentence('Asked a hospital a question in the quote request <b>{{name}}</b>'),
   'quote_request.answer_patient': sentence('Answered a question of the patient in the quote request <b>{{name}}</b>'),

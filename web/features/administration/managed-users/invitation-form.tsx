@@ -63,6 +63,7 @@ function InvitationForm({ hospital }: { hospital: InvitingHospital | undefined }
       role: 'hospital',
       hospitalId: hospital?.id ?? '',
       hospitalRole: 'owner',
+      doctorId: '',
       language: 'tr',
     },
     ...JUDGED_WHEN_SENT,
@@ -81,7 +82,7 @@ function InvitationForm({ hospital }: { hospital: InvitingHospital | undefined }
       navigate(paths.adminUsers)
     },
   })
-  const role = form.watch('role')
+  const [role, hospitalId, hospitalRole] = form.watch(['role', 'hospitalId', 'hospitalRole'])
   return (
     <EditForm
       editing={editing}
@@ -91,7 +92,7 @@ function InvitationForm({ hospital }: { hospital: InvitingHospital | undefined }
     >
       <UserFields
         field={editing.field}
-        typed={{ role }}
+        typed={{ role, hospitalId, hospitalRole }}
         clearErrors={form.clearErrors}
         set={editing.set}
         hospitalName={hospital?.name ?? null}

@@ -13,6 +13,7 @@ export const ManagedUserFields = graphql(`
     status
     hospitalId
     hospitalRole
+    doctorId
     hospitalName
     phone
     createdAt

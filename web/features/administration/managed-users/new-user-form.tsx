@@ -35,6 +35,7 @@ const EMPTY: Form = {
   status: 'active',
   hospitalId: '',
   hospitalRole: 'owner',
+  doctorId: '',
   password: '',
   confirmPassword: '',
 }
@@ -69,7 +70,8 @@ export function NewUserForm() {
       navigate(paths.adminUsers)
     },
   })
-  const [password, role, status] = form.watch(['password', 'role', 'status'])
+  const password = form.watch('password')
+  const [role, status, hospitalId, hospitalRole] = form.watch(['role', 'status', 'hospitalId', 'hospitalRole'])
   const strength = useStrength(password)
   return (
     <EditForm
@@ -81,7 +83,7 @@ export function NewUserForm() {
       <UserFields
         field={editing.field}
         statusField={editing.field('status')}
-        typed={{ role, status }}
+        typed={{ role, status, hospitalId, hospitalRole }}
         clearErrors={form.clearErrors}
         set={editing.set}
       />

@@ -2,9 +2,11 @@
  * UserFields({ field, statusField?, typed, hospitalName?, isOwn? }) — personal details, role and
  * status of a user.
  */
-import { HOSPITAL_ROLE_LABELS, HOSPITAL_ROLES, ROLE_LABELS, ROLES, USER_STATUSES } from '#domain/access.ts'
+import { HOSPITAL_ROLES, type HospitalRole, ROLE_LABELS, ROLES, USER_STATUSES } from '#domain/access.ts'
 import type { EditedField } from '#web/editing/edition.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { useDoctorOptions } from '#web/session/hospital-doctors.ts'
+import { useHospitalRoleName } from '#web/session/hospital-roles.ts'
 import { Card, CardHeading } from '#web/ui/card.tsx'
 import { Input, Select } from '#web/ui/field.tsx'
 import { Columns, Stack } from '#web/ui/layout.tsx'
@@ -21,11 +23,13 @@ export type UserForm = {
   status: string
   hospitalId: string
   hospitalRole: string
+  doctorId: string
 }
 
 /** Returns each part of the form, for the list of changes and for conflicts between two editors. */
 export function useUserParts(): () => readonly EditedField[] {
   const { t } = useTranslation()
+  const nameOfRole = useHospitalRoleName()
   const oneOf = (labels: Record<string, string>) => (value: unknown) => t(labels[String(value)] ?? '')
   return () => [
     { path: 'firstName', label: t('First name') },
@@ -35,7 +39,12 @@ export function useUserParts(): () => readonly EditedField[] {
     { path: 'role', label: t('Role'), show: oneOf(ROLE_LABELS) },
     { path: 'status', label: t('Status'), show: oneOf(STATUS_LABELS) },
     { path: 'hospitalId', label: t('Hospital'), show: (value) => (value ? t('another hospital') : '') },
-    { path: 'hospitalRole', label: t('Role at the hospital'), show: oneOf(HOSPITAL_ROLE_LABELS) },
+    {
+      path: 'hospitalRole',
+      label: t('Role at the hospital'),
+      show: (value) => (value ? nameOfRole(value as HospitalRole) : ''),
+    },
+    { path: 'doctorId', label: t('Doctor’s record'), show: (value) => (value ? t('another doctor') : '') },
   ]
 }
 
@@ -45,7 +54,7 @@ type Props = {
   /** Absent if the form does not change the status. */
   statusField?: FieldProps
   /** Typed values. */
-  typed: { role: string; status?: string }
+  typed: { role: string; status?: string; hospitalId: string; hospitalRole: string }
   clearErrors: (path: 'hospitalId') => void
   set: (path: string, value: unknown) => void
   hospitalName?: string | null
@@ -58,6 +67,9 @@ type Props = {
 export function UserFields(props: Props) {
   const { field, statusField, typed, clearErrors, set, hospitalName, isOwn = false } = props
   const { t } = useTranslation()
+  const nameOfRole = useHospitalRoleName()
+  const isDoctor = typed.role === 'hospital' && typed.hospitalRole === 'doctor'
+  const doctors = useDoctorOptions(isDoctor ? typed.hospitalId : '')
   const own = isOwn ? t('You cannot change your own role or status.') : undefined
   const ends = props.status === 'active' && typed.status !== 'active'
   return (
@@ -116,10 +128,20 @@ export function UserFields(props: Props) {
               <Select
                 app
                 label={t('Role at the hospital')}
-                options={HOSPITAL_ROLES.map((role) => ({ value: role, label: t(HOSPITAL_ROLE_LABELS[role]) }))}
+                options={HOSPITAL_ROLES.map((role) => ({ value: role, label: nameOfRole(role) }))}
                 {...field('hospitalRole')}
               />
             </Columns>
+          )}
+          {isDoctor && (
+            <Select
+              app
+              label={t('Doctor’s record')}
+              placeholder={t('Choose a doctor')}
+              hint={t('The account sees only quote requests that are assigned to this doctor.')}
+              options={doctors}
+              {...field('doctorId')}
+            />
           )}
         </Stack>
       </Card>

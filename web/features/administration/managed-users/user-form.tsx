@@ -25,6 +25,7 @@ const editionOf = (user: ManagedUser): Edition<UserForm> => ({
     status: user.status,
     hospitalId: user.hospitalId ?? '',
     hospitalRole: user.hospitalRole ?? 'owner',
+    doctorId: user.doctorId ?? '',
   },
 })
 
@@ -62,7 +63,7 @@ export function EditUserForm({ user, isOwn }: { user: ManagedUser; isOwn: boolea
     },
     onSaved: refresh,
   })
-  const [role, status] = form.watch(['role', 'status'])
+  const [role, status, hospitalId, hospitalRole] = form.watch(['role', 'status', 'hospitalId', 'hospitalRole'])
   return (
     <EditForm
       editing={editing}
@@ -73,7 +74,7 @@ export function EditUserForm({ user, isOwn }: { user: ManagedUser; isOwn: boolea
       <UserFields
         field={editing.field}
         statusField={editing.field('status')}
-        typed={{ role, status }}
+        typed={{ role, status, hospitalId, hospitalRole }}
         clearErrors={form.clearErrors}
         set={editing.set}
         hospitalName={user.hospitalName}

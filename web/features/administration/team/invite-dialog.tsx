@@ -15,19 +15,34 @@ import { Dialog, SubmitActions } from '#web/ui/dialog.tsx'
 import { Input, Select } from '#web/ui/field.tsx'
 import { Form, Refused } from '#web/ui/form.tsx'
 import { Columns } from '#web/ui/layout.tsx'
+import { DoctorChoice } from './doctor-choice.tsx'
 import { useRoleOptions } from './role-options.ts'
-import { useTeam } from './team.ts'
+import { type TeamMember, useTeam } from './team.ts'
 
-type Invitation = { firstName: string; lastName: string; email: string; hospitalRole: string; language: string }
-type Props = { hospitalId: string; onClose: () => void }
+type Invitation = {
+  firstName: string
+  lastName: string
+  email: string
+  hospitalRole: string
+  doctorId: string
+  language: string
+}
+type Props = { hospitalId: string; team: readonly TeamMember[]; onClose: () => void }
 
-function InvitationFields({ hospitalId, onClose }: Props) {
+function InvitationFields({ hospitalId, team, onClose }: Props) {
   const { t } = useTranslation()
   const { invite } = useTeam(hospitalId)
   const roles = useRoleOptions()
   const form = useForm<Invitation, unknown, z.output<typeof teamInvitation>>({
     resolver: formResolver(teamInvitation),
-    defaultValues: { firstName: '', lastName: '', email: '', hospitalRole: 'coordinator', language: 'tr' },
+    defaultValues: {
+      firstName: '',
+      lastName: '',
+      email: '',
+      hospitalRole: 'coordinator',
+      doctorId: '',
+      language: 'tr',
+    },
   })
   const { save, saving, refused } = useSave(form, {
     send: (input) => invite(input),
@@ -38,6 +53,7 @@ function InvitationFields({ hospitalId, onClose }: Props) {
     error: form.formState.errors[name]?.message,
     ...form.register(name),
   })
+  const role = form.watch('hospitalRole')
   return (
     <Form onSubmit={save}>
       <Columns>
@@ -46,6 +62,7 @@ function InvitationFields({ hospitalId, onClose }: Props) {
       </Columns>
       <Input app label={t('Email')} type="email" dir="ltr" autoComplete="off" {...field('email')} />
       <Select app label={t('Role')} options={roles} {...field('hospitalRole')} />
+      {role === 'doctor' && <DoctorChoice hospitalId={hospitalId} team={team} {...field('doctorId')} />}
       <Select
         app
         label={t('Language of the email')}

@@ -3,11 +3,13 @@
  * actions.
  */
 
-import { HOSPITAL_ROLE_LABELS, HOSPITAL_ROLES, type HospitalRole } from '#domain/access.ts'
+import { useState } from 'react'
+import { HOSPITAL_ROLES, type HospitalRole } from '#domain/access.ts'
 import { useAttempt } from '#web/data/save.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { initialsOf } from '#web/i18n/initials.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { useHospitalRoleName } from '#web/session/hospital-roles.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -15,6 +17,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Select } from '#web/ui/field.tsx'
 import { MailPlus } from '#web/ui/icons/mail-plus.ts'
 import { UserMinus } from '#web/ui/icons/user-minus.ts'
+import { DoctorDialog } from './doctor-choice.tsx'
 import { nameOf, type TeamMember, useTeam } from './team.ts'
 import styles from './team-list.module.css'
 
@@ -29,6 +32,8 @@ type Props = {
 function Standing({ member }: { member: TeamMember }) {
   const { t } = useTranslation()
   const { formatOwn } = useFormat()
+  if (member.doctorIsActive === false)
+    return <Badge tone="stop">{t('No access: the doctor’s record is inactive')}</Badge>
   if (member.status !== 'active') return <Badge tone="stop">{t('Cannot sign in')}</Badge>
   if (!member.lastLoginAt) return <Badge tone="warn">{t('Invited')}</Badge>
   return (
@@ -41,11 +46,13 @@ function Standing({ member }: { member: TeamMember }) {
 export function TeamList({ hospitalId, team, ownId, onRemove }: Props) {
   const { t } = useTranslation()
   const { locale } = useFormat()
+  const nameOfRole = useHospitalRoleName()
+  const [doctor, setDoctor] = useState<TeamMember | null>(null)
   const { changeRole, inviteAgain } = useTeam(hospitalId)
   const attempt = useAttempt()
   const owners = team.filter(({ hospitalRole, status }) => hospitalRole === 'owner' && status === 'active')
   const isOnlyOwner = ({ id }: TeamMember) => owners.length === 1 && owners[0]?.id === id
-  const options = HOSPITAL_ROLES.map((value) => ({ value, label: t(HOSPITAL_ROLE_LABELS[value]) }))
+  const options = HOSPITAL_ROLES.map((value) => ({ value, label: nameOfRole(value) }))
   return (
     <Card as="section" aria-label={t('Team')}>
       <ul>
@@ -58,6 +65,9 @@ export function TeamList({ hospitalId, team, ownId, onRemove }: Props) {
                 {member.id === ownId && <span className={styles.own}>{t('(you)')}</span>}
               </b>
               <bdi dir="ltr">{member.email}</bdi>
+              {member.doctorName && (
+                <span className={styles.doctor}>{t('Doctor’s record: {{name}}', { name: member.doctorName })}</span>
+              )}
             </div>
             <Standing member={member} />
             <Select
@@ -69,11 +79,14 @@ export function TeamList({ hospitalId, team, ownId, onRemove }: Props) {
               value={member.hospitalRole}
               disabled={isOnlyOwner(member)}
               hint={isOnlyOwner(member) ? t('The only owner. Make someone else an owner first.') : undefined}
-              onChange={({ target }) =>
-                void attempt(() => changeRole(member.id, target.value as HospitalRole), {
+              onChange={({ target }) => {
+                const role = target.value as HospitalRole
+                // A doctor needs the choice of a record first.
+                if (role === 'doctor') return setDoctor(member)
+                void attempt(() => changeRole(member.id, role), {
                   done: t('{{name}} has a new role and must sign in again.', { name: nameOf(member) }),
                 })
-              }
+              }}
             />
             <span className={styles.actions}>
               {!member.lastLoginAt && (
@@ -104,6 +117,7 @@ export function TeamList({ hospitalId, team, ownId, onRemove }: Props) {
           </li>
         ))}
       </ul>
+      <DoctorDialog hospitalId={hospitalId} team={team} member={doctor} onClose={() => setDoctor(null)} />
     </Card>
   )
 }

@@ -8,6 +8,9 @@ const TeamMemberFields = graphql(`
     lastName
     email
     hospitalRole
+    doctorId
+    doctorName
+    doctorIsActive
     status
     twoFactorEnabled
     lastLoginAt
@@ -30,8 +33,8 @@ const InviteAgain = graphql(`
   mutation InviteTeamMemberAgain($hospitalId: ID!, $id: ID!) { inviteTeamMemberAgain(hospitalId: $hospitalId, id: $id) { id } }
 `)
 const ChangeRole = graphql(
-  `mutation UpdateTeamMember($hospitalId: ID!, $id: ID!, $hospitalRole: HospitalRole!) {
-    updateTeamMember(hospitalId: $hospitalId, id: $id, hospitalRole: $hospitalRole) { ...TeamMemberFields }
+  `mutation UpdateTeamMember($hospitalId: ID!, $id: ID!, $hospitalRole: HospitalRole!, $doctorId: ID) {
+    updateTeamMember(hospitalId: $hospitalId, id: $id, hospitalRole: $hospitalRole, doctorId: $doctorId) { ...TeamMemberFields }
   }`,
   [TeamMemberFields],
 )
@@ -50,8 +53,8 @@ export function useTeam(hospitalId: string) {
     invite: (input: VariablesOf<typeof Invite>['input']) =>
       client.mutate({ mutation: Invite, variables: { hospitalId, input }, ...awaited }),
     inviteAgain: (id: string) => client.mutate({ mutation: InviteAgain, variables: { hospitalId, id } }),
-    changeRole: (id: string, hospitalRole: TeamMember['hospitalRole']) =>
-      client.mutate({ mutation: ChangeRole, variables: { hospitalId, id, hospitalRole } }),
+    changeRole: (id: string, hospitalRole: TeamMember['hospitalRole'], doctorId: string | null = null) =>
+      client.mutate({ mutation: ChangeRole, variables: { hospitalId, id, hospitalRole, doctorId } }),
     remove: (id: string) => client.mutate({ mutation: Remove, variables: { hospitalId, id }, ...awaited }),
   }
 }

@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { isAdmin } from '#domain/access.ts'
+import { isAdmin, mayInPortal } from '#domain/access.ts'
 import type { Context } from '#server/context.ts'
 import { appointments } from '../table.ts'
 
@@ -10,7 +10,7 @@ import { appointments } from '../table.ts'
  */
 export async function earlierVisitsOf(ctx: Context, ids: string[]): Promise<Map<string, number>> {
   const { viewer } = ctx
-  if (!viewer || (!isAdmin(viewer) && !viewer.hospitalId)) return new Map()
+  if (!viewer || !mayInPortal(viewer, 'read')) return new Map()
   const earlier = alias(appointments, 'earlier')
   const rows = await ctx.db
     .select({ id: appointments.id, visits: count(earlier.id) })

@@ -1,3 +1,4 @@
+import { isDoctor } from '#domain/access.ts'
 import type { AppointmentStatus } from '#domain/appointments.ts'
 import { MAILS, type MailKind } from '#domain/notifications.ts'
 import type { Context } from '#server/context.ts'
@@ -114,7 +115,8 @@ async function notify(
   const mail = PATIENT_MAILS[kind] ?? kind
   const toPatient = patientId && isMail(mail) ? [{ kind: mail, userId: patientId, payload }] : []
   const staffMail = isConfirmed ? 'staff.booked' : STAFF_MAILS[kind]
-  const isTold = staffMail && viewer.hospitalId !== hospitalId
+  // A doctor's account books as a patient.
+  const isTold = staffMail && (viewer.hospitalId !== hospitalId || isDoctor(viewer))
   const readers = isTold ? (staff ?? (await findStaff(tx, { hospitalId, kind: staffMail }))) : []
   const toStaff = staffMail ? mailsTo(readers, { kind: staffMail, payload }) : []
   await queueMails(tx, ctx.clock(), [...toPatient, ...toStaff])

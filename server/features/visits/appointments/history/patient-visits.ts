@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { isAdmin } from '#domain/access.ts'
+import { isAdmin, mayInPortal } from '#domain/access.ts'
 import type { Context } from '#server/context.ts'
 import { showAppointments } from '../break-glass.ts'
 import { type Appointment, selectAppointments } from '../record.ts'
@@ -15,7 +15,7 @@ const MAX_VISITS = 50
  */
 export async function visitsOfPatients(ctx: Context, ids: string[]): Promise<Map<string, Appointment[]>> {
   const { viewer } = ctx
-  if (!viewer || (!isAdmin(viewer) && !viewer.hospitalId)) return new Map()
+  if (!viewer || !mayInPortal(viewer, 'read')) return new Map()
   const others = alias(appointments, 'others')
   const isSame = or(
     eq(others.id, appointments.id),

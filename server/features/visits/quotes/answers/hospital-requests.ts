@@ -6,6 +6,7 @@ import { QUOTE_HOSPITAL_STATES } from '#domain/quotes/states.ts'
 import type { Context } from '#server/context.ts'
 import { instantAnswer } from '#server/database/record.ts'
 import { acceptancesAtHospital, chargesAtHospital } from '../acceptance-reading.ts'
+import { findProposers } from '../colleagues.ts'
 import { draftsOf, questionsOf, sentQuotesOf } from '../reading.ts'
 import type { HospitalQuoteRequest } from '../record.ts'
 import { draftFor, movesOf, patientOf, questionsFor, versionsFor } from '../shown.ts'
@@ -57,6 +58,8 @@ export const listedHospitalRequestAnswer = z
       .object({ id: z.string(), firstName: z.string(), lastName: z.string() })
       .meta({ title: 'QuoteAssignee' })
       .nullable(),
+    proposal: z.object({ proposedAt: instantAnswer, doctorName: maybe }).meta({ title: 'QuoteProposal' }).nullable(),
+    canPropose: z.boolean(),
     isUnread: z.boolean(),
     askedAt: instantAnswer.nullable(),
     declineReason: maybe,
@@ -99,6 +102,9 @@ export async function answerListedHospitalRequests(
   ctx: Context,
   requests: readonly HospitalQuoteRequest[],
 ): Promise<z.input<typeof listedHospitalRequestAnswer>[]> {
+  const proposerIds = [...new Set(requests.flatMap(({ proposedBy }) => proposedBy ?? []))]
+  const doctors = proposerIds.length > 0 ? await findProposers(ctx, proposerIds) : []
+  const proposers = new Map(doctors.map(({ id, name }) => [id, name]))
   const treatments = await treatmentsFor(ctx, requests)
   const now = ctx.clock()
   return requests.map((request) => ({
@@ -106,6 +112,10 @@ export async function answerListedHospitalRequests(
     moves: movesOf(request),
     treatments: treatments(request),
     patient: patientOf(request, now),
+    proposal:
+      request.proposedAt === null
+        ? null
+        : { proposedAt: request.proposedAt, doctorName: proposers.get(request.proposedBy ?? '') ?? null },
   }))
 }
 

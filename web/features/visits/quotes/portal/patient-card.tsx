@@ -3,6 +3,7 @@ import { NEED_LABELS, PREGNANCY_LABELS, SMOKING_LABELS } from '#domain/quotes/la
 import { questionnaireOf } from '#domain/quotes/questionnaires/index.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { useWorkplace } from '#web/session/workplace.tsx'
 import { type Fact, Facts } from '#web/ui/facts.tsx'
 import { Lock } from '#web/ui/icons/lock.ts'
 import { Stack } from '#web/ui/layout.tsx'
@@ -59,6 +60,9 @@ function useTravelFacts(request: QuoteRequest): Fact[] {
 /** Note about the time from which the patient's contact data is visible. */
 function ContactNote() {
   const { t } = useTranslation()
+  const { may } = useWorkplace()
+  // Doctors never see them.
+  if (!may('read')) return null
   return (
     <p className={styles.lock}>
       <Lock aria-hidden="true" />

@@ -19,7 +19,8 @@ export function useRequestColumns(first: string | undefined): readonly Column<Qu
   const { t } = useTranslation()
   const { may, asAdministrator, portalPaths } = useWorkplace()
   const words = useRequestWords()
-  const mayAct = may('appointments') && !asAdministrator
+  const mayAct = may('quotes') && !asAdministrator
+  const isDoctor = !may('read')
   return [
     {
       key: 'patient',
@@ -56,21 +57,27 @@ export function useRequestColumns(first: string | undefined): readonly Column<Qu
     },
     { key: 'clock', title: t('Clock'), narrow: 'line', cell: ({ clock }) => <QuoteClock clock={clock} /> },
     { key: 'state', title: t('Status'), narrow: 'end', cell: (row) => <QuoteState request={row} /> },
-    {
-      key: 'assignee',
-      title: t('Assigned to'),
-      cell: (row) => <Assignee request={row} mayAct={mayAct && isOpen(row)} />,
-    },
+    // Every request of a doctor's list is assigned to the doctor.
+    ...(isDoctor
+      ? []
+      : [
+          {
+            key: 'assignee',
+            title: t('Assigned to'),
+            cell: (row: QuoteRow) => <Assignee request={row} mayAct={mayAct && isOpen(row)} />,
+          },
+        ]),
     {
       key: 'actions',
       title: t('Actions'),
       hideTitle: true,
       cell: (row) => {
-        const mayQuote = row.moves.includes('quoted') && isOpen(row)
-        const variant = !mayQuote || !mayAct ? 'ghost' : row.id === first ? 'primary' : 'tonal'
+        const mayWrite = (mayAct && row.moves.includes('quoted')) || row.canPropose
+        const mayQuote = mayWrite && isOpen(row)
+        const variant = !mayQuote ? 'ghost' : row.id === first ? 'primary' : 'tonal'
         return (
           <ButtonLink size="sm" variant={variant} to={portalPaths.quote(row.id)} className={styles.open}>
-            {mayQuote && mayAct ? t('Write quote') : t('Open')}
+            {mayQuote ? (row.canPropose ? t('Write the plan') : t('Write quote')) : t('Open')}
             <span className={text.visuallyHidden}> {words.patientName(row.patient)}</span>
           </ButtonLink>
         )

@@ -13,6 +13,8 @@ export const QuoteRowFields = graphql(`
     patient { firstName age country languages }
     clock { state totalMinutes leftMinutes dueAt pausedAt answeredMinutes isLate }
     assignee { id firstName lastName }
+    proposal { proposedAt doctorName }
+    canPropose
     isUnread
     askedAt
     sentAt

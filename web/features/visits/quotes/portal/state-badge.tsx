@@ -30,12 +30,23 @@ export function QuoteStateBadge({ request: { state, clock } }: { request: Badged
   return <Badge tone={tone}>{t(words)}</Badge>
 }
 
-/** State in the list, and whether the patient waits for the answer to a question. */
-export function QuoteState({ request }: { request: BadgedRequest & Pick<QuoteRow, 'askedAt'> }) {
+function ProposalBadge({ proposal: { doctorName } }: { proposal: NonNullable<QuoteRow['proposal']> }) {
+  const { t } = useTranslation()
+  return (
+    <Badge tone="ok">{doctorName ? t('Plan proposed by {{name}}', { name: doctorName }) : t('Plan proposed')}</Badge>
+  )
+}
+
+/**
+ * State in the list, whether the doctor's plan is ready, and whether the patient waits for the
+ * answer to a question.
+ */
+export function QuoteState({ request }: { request: BadgedRequest & Pick<QuoteRow, 'askedAt' | 'proposal'> }) {
   const { t } = useTranslation()
   return (
     <Row wrap gap="small">
       <QuoteStateBadge request={request} />
+      {request.proposal && <ProposalBadge proposal={request.proposal} />}
       {request.askedAt && <Badge tone="warn">{t('Question from the patient')}</Badge>}
     </Row>
   )

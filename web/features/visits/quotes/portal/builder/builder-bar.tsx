@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { CheckCheck } from '#web/ui/icons/check-check.ts'
 import { Eye } from '#web/ui/icons/eye.ts'
 import { Save } from '#web/ui/icons/save.ts'
 import { SendHorizontal } from '#web/ui/icons/send-horizontal.ts'
@@ -15,11 +16,13 @@ type BuilderBarProps = {
   saving: boolean
   onPreview: (() => void) | null
   onSave: () => void
-  onSend: () => void
+  /** Doctors call the plan ready, others send the quote. */
+  finish: 'propose' | 'send'
+  onFinish: () => void
 }
 
 /** Bar at the bottom of the window: version, save state and buttons. */
-export function BuilderBar({ version, note, refused, saving, onPreview, onSave, onSend }: BuilderBarProps) {
+export function BuilderBar({ version, note, refused, saving, onPreview, onSave, finish, onFinish }: BuilderBarProps) {
   const { t } = useTranslation()
   const { notStated } = useStatedPoints()
   const count = notStated.length
@@ -47,9 +50,15 @@ export function BuilderBar({ version, note, refused, saving, onPreview, onSave, 
         >
           {t('Save draft')}
         </Button>
-        <Button icon={<SendHorizontal className={text.flip} aria-hidden="true" />} onClick={onSend}>
-          {count > 0 ? t('Send with {{count}} not stated', { count }) : t('Send the quote')}
-        </Button>
+        {finish === 'propose' ? (
+          <Button icon={<CheckCheck aria-hidden="true" />} onClick={onFinish}>
+            {t('The plan is ready')}
+          </Button>
+        ) : (
+          <Button icon={<SendHorizontal className={text.flip} aria-hidden="true" />} onClick={onFinish}>
+            {count > 0 ? t('Send with {{count}} not stated', { count }) : t('Send the quote')}
+          </Button>
+        )}
       </div>
     </section>
   )

@@ -6,6 +6,7 @@ import { LINE_KIND_LABELS } from '#domain/quotes/labels.ts'
 import { MAX_QUOTE_LINES } from '#domain/quotes/limits.ts'
 import { QUOTE_LINE_KINDS, type QuoteLineKind } from '#domain/quotes/lines.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { useWorkplace } from '#web/session/workplace.tsx'
 import { BareSelect } from '#web/ui/bare-select.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError, Select } from '#web/ui/field.tsx'
@@ -112,6 +113,7 @@ function AddLine({ onAdd, isFull }: { onAdd: (kind: QuoteLineKind) => void; isFu
 export const CostCard = memo(function CostCard() {
   const { t } = useTranslation()
   const { form } = useBuilder()
+  const { may } = useWorkplace()
   const words = useRequestWords()
   const field = useQuoteField()
   const { errors } = useFormState({ control: form.control })
@@ -140,7 +142,7 @@ export const CostCard = memo(function CostCard() {
         </Row>
       }
     >
-      <TemplateBar />
+      {may('read') && <TemplateBar />}
       <ol ref={rows} className={styles.lines} aria-label={t('Lines of the quote')}>
         {fields.map(({ id }, at) => (
           <QuoteLine

@@ -41,7 +41,7 @@ export function QuoteBuilder({ request, doctors, reload }: QuoteBuilderProps) {
   const keptAt = useKeptAt()
   const [previewed, setPreviewed] = useState(false)
   const typing = i18n.language
-  const { form, editing, confirming, closeQuestion, saveDraft, prepareSending } = useQuoteEditing({
+  const { form, editing, confirming, closeQuestion, refusedProposal, ...verbs } = useQuoteEditing({
     request,
     doctors,
     typing,
@@ -70,7 +70,7 @@ export function QuoteBuilder({ request, doctors, reload }: QuoteBuilderProps) {
         aria-label={t('Quote')}
         onSubmit={(event) => {
           event.preventDefault()
-          void saveDraft()
+          void verbs.saveDraft()
         }}
       >
         <DraftOffer draft={stored} />
@@ -91,11 +91,12 @@ export function QuoteBuilder({ request, doctors, reload }: QuoteBuilderProps) {
         <BuilderBar
           version={draft?.version ?? (quotes[0]?.version ?? 0) + 1}
           note={savedNote ?? (stored.keptAt && keptAt(stored.keptAt))}
-          refused={refused && <Banner tone="stop">{refused}</Banner>}
+          refused={(refused ?? refusedProposal) && <Banner tone="stop">{refused ?? refusedProposal}</Banner>}
           saving={saving}
           onPreview={draft && !unsaved ? () => setPreviewed(true) : null}
-          onSave={() => void saveDraft()}
-          onSend={() => void prepareSending()}
+          onSave={() => void verbs.saveDraft()}
+          finish={request.canPropose ? 'propose' : 'send'}
+          onFinish={() => void (request.canPropose ? verbs.prepareProposing() : verbs.prepareSending())}
         />
         <UnsavedQuestion leaving={editing.leaving} />
       </form>

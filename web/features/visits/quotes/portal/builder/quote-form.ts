@@ -96,8 +96,12 @@ const yesNo = (value: boolean | null | undefined) => (value == null ? '' : value
  * Returns form values of a version, or of a new quote. `typing` is the language of the page, whose
  * number format is used.
  */
-export function quoteForm(request: QuoteRequest, version: QuoteVersion | null, typing: UiLanguage): QuoteForm {
-  if (!version) return emptyForm(request)
+export function quoteForm(
+  request: QuoteRequest,
+  version: QuoteVersion | null,
+  { typing, doctorId = '' }: { typing: UiLanguage; doctorId?: string },
+): QuoteForm {
+  if (!version) return { ...emptyForm(request), doctorId }
   const { deposit, payment, priceMayChange, complications, revision, careAtHome, earliestFlight } = version
   const number = (value: number | null | undefined) => writeNumber(value, typing)
   return {

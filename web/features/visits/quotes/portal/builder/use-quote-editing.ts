@@ -3,10 +3,12 @@ import { type FieldPath, useForm } from 'react-hook-form'
 import { dateIn } from '#domain/days.ts'
 import type { UiLanguage } from '#domain/languages.ts'
 import { type QuoteInput, refuseQuote } from '#domain/quotes/quote-input.ts'
+import { sentence } from '#domain/sentences.ts'
 import { refusalOf } from '#web/data/refusal.ts'
 import { JUDGED_WHEN_SENT, useEditing } from '#web/editing/use-editing.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useClock } from '#web/rendering/first-render.tsx'
+import { useSession } from '#web/session/session.tsx'
 import type { QuoteRequest, QuoteVersion } from '../request-fields.ts'
 import type { BuilderDoctor } from './builder-context.ts'
 import { quoteContent } from './quote-content.ts'
@@ -14,6 +16,8 @@ import { type QuoteForm, quoteForm } from './quote-form.ts'
 import { useQuoteParts } from './quote-parts.ts'
 import { fieldOf, quoteResolver } from './quote-resolver.ts'
 import { useQuoteVerbs } from './use-quote-verbs.ts'
+
+const PLAN_FIRST = sentence('Please write the plan and save it first.')
 
 type Options = {
   request: QuoteRequest
@@ -30,16 +34,22 @@ const versionOf = ({ draft, quotes }: QuoteRequest): QuoteVersion | null => draf
 export function useQuoteEditing({ request, doctors, typing, reload }: Options) {
   const { t } = useTranslation()
   const { now } = useClock()
-  const { save: saveQuote } = useQuoteVerbs(request.id)
+  const { user } = useSession()
+  const { save: saveQuote, propose } = useQuoteVerbs(request.id)
   const [confirming, setConfirming] = useState(false)
-  /** Whether the send button started the current save. */
-  const wantsSending = useRef(false)
+  const [refusedProposal, setRefusedProposal] = useState<string | null>(null)
+  /** Step that follows the current save. */
+  const nextStep = useRef<'send' | 'propose' | null>(null)
   const form = useForm<QuoteForm, unknown, QuoteInput>({
     ...JUDGED_WHEN_SENT,
     resolver: quoteResolver(typing),
-    defaultValues: quoteForm(request, versionOf(request), typing),
+    // A doctor writes the own plan.
+    defaultValues: quoteForm(request, versionOf(request), { typing, doctorId: user?.doctorId ?? '' }),
   })
-  const editionOf = (draft: QuoteVersion) => ({ version: draft.updatedAt, values: quoteForm(request, draft, typing) })
+  const editionOf = (draft: QuoteVersion) => ({
+    version: draft.updatedAt,
+    values: quoteForm(request, draft, { typing }),
+  })
 
   /** Shows errors at their fields. Returns whether there was one. */
   function refuse(fields: Readonly<Record<string, string>>): boolean {
@@ -47,6 +57,14 @@ export function useQuoteEditing({ request, doctors, typing, reload }: Options) {
     for (const [at, [path, message]] of Object.entries(fields).entries())
       form.setError(fieldOf(path, language) as FieldPath<QuoteForm>, { message }, { shouldFocus: at === 0 })
     return Object.keys(fields).length > 0
+  }
+
+  async function proposePlan() {
+    try {
+      await propose()
+    } catch (error) {
+      setRefusedProposal(t(refusalOf(error).message))
+    }
   }
 
   const editing = useEditing(form, {
@@ -68,8 +86,9 @@ export function useQuoteEditing({ request, doctors, typing, reload }: Options) {
     },
     saved: t('The draft is saved. The patient does not see it.'),
     onSaved: () => {
-      if (wantsSending.current) setConfirming(true)
-      wantsSending.current = false
+      if (nextStep.current === 'send') setConfirming(true)
+      if (nextStep.current === 'propose') void proposePlan()
+      nextStep.current = null
     },
   })
 
@@ -78,8 +97,9 @@ export function useQuoteEditing({ request, doctors, typing, reload }: Options) {
     editing,
     confirming,
     closeQuestion: () => setConfirming(false),
+    refusedProposal,
     saveDraft: () => {
-      wantsSending.current = false
+      nextStep.current = null
       return editing.save()
     },
     /** Asks for confirmation once the draft is saved and complete. */
@@ -87,7 +107,18 @@ export function useQuoteEditing({ request, doctors, typing, reload }: Options) {
       const { lines, doctorId, validUntil } = quoteContent(form.getValues(), typing)
       if (refuse(refuseQuote({ lines, doctorId, validUntil }, dateIn(now())))) return
       if (request.draft && !editing.unsaved) return setConfirming(true)
-      wantsSending.current = true
+      nextStep.current = 'send'
+      await editing.save()
+    },
+    /** Tells the coordinators that the plan is ready, once the draft is saved. */
+    async prepareProposing() {
+      setRefusedProposal(null)
+      if (form.getValues('plan').trim() === '') {
+        refuse({ plan: PLAN_FIRST })
+        return
+      }
+      if (request.draft && !editing.unsaved) return proposePlan()
+      nextStep.current = 'propose'
       await editing.save()
     },
   }

@@ -16,15 +16,21 @@ const SendQuote = graphql(
   [QuoteRowFields, SentVersionsFields],
 )
 
-/** Saves the draft of a quote, and sends it as a version. */
+const ProposePlan = graphql(`mutation ProposeQuotePlan($id: ID!) { proposeQuotePlan(id: $id) { ...QuoteRowFields } }`, [
+  QuoteRowFields,
+])
+
+/** Saves the draft of a quote, calls its plan ready, and sends it as a version. */
 export function useQuoteVerbs(id: string) {
   const [saveQuote] = useMutation(SaveQuote)
   const [sendQuote] = useMutation(SendQuote)
+  const [proposePlan] = useMutation(ProposePlan)
   return {
     save: async (input: QuoteInput, basedOn: string | null) => {
       const { data } = await saveQuote({ variables: { id, input, basedOn } })
       return data?.saveQuote.draft ?? null
     },
+    propose: () => proposePlan({ variables: { id } }),
     send: () => sendQuote({ variables: { id } }),
   }
 }
