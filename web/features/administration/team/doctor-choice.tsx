@@ -1,18 +1,15 @@
 /**
  * DoctorChoice({ hospitalId, team, … }) — chooses the record of a doctor without an account.
- * DoctorDialog({ hospitalId, team, member, onClose }) — makes a member of the team a doctor.
+ * DoctorQuestion({ hospitalId, team, member, onClose }) — makes a member of the team a doctor.
  */
-import type { ComponentProps } from 'react'
-import { useForm } from 'react-hook-form'
-import type { z } from 'zod'
-import { teamRole } from '#domain/team.ts'
-import { formResolver } from '#web/data/form-resolver.ts'
-import { useSave } from '#web/data/save.ts'
+import { type ComponentProps, useState } from 'react'
+import { DOCTOR_REQUIRED } from '#domain/team.ts'
+import { refusalOf } from '#web/data/refusal.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useDoctorOptions } from '#web/session/hospital-doctors.ts'
-import { Dialog, SubmitActions } from '#web/ui/dialog.tsx'
+import { ConfirmDialog } from '#web/ui/dialog.tsx'
 import { Select } from '#web/ui/field.tsx'
-import { Form, Refused } from '#web/ui/form.tsx'
+import { toast } from '#web/ui/toast.tsx'
 import { nameOf, type TeamMember, useTeam } from './team.ts'
 
 type Choice = Omit<ComponentProps<typeof Select>, 'label' | 'options'>
@@ -34,43 +31,52 @@ export function DoctorChoice({ hospitalId, team, ...field }: ChoiceProps) {
   )
 }
 
-type DialogProps = { hospitalId: string; team: readonly TeamMember[]; onClose: () => void }
+type Props = { hospitalId: string; team: readonly TeamMember[]; onClose: () => void }
 
-function DoctorFields({ hospitalId, team, member, onClose }: DialogProps & { member: TeamMember }) {
+function Question({ hospitalId, team, member, onClose }: Props & { member: TeamMember }) {
   const { t } = useTranslation()
   const { changeRole } = useTeam(hospitalId)
-  const form = useForm<{ hospitalRole: string; doctorId: string }, unknown, z.output<typeof teamRole>>({
-    resolver: formResolver(teamRole),
-    defaultValues: { hospitalRole: 'doctor', doctorId: '' },
-  })
-  const { save, saving, refused } = useSave(form, {
-    send: ({ hospitalRole, doctorId }) => changeRole(member.id, hospitalRole, doctorId),
-    saved: t('{{name}} has a new role and must sign in again.', { name: nameOf(member) }),
-    onSaved: onClose,
-  })
+  const [doctorId, setDoctorId] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<string | undefined>()
+  const name = nameOf(member)
+  async function act() {
+    if (!doctorId) return setRefused(DOCTOR_REQUIRED)
+    setBusy(true)
+    try {
+      await changeRole(member.id, 'doctor', doctorId)
+      toast({ text: t('{{name}} has a new role and must sign in again.', { name }) })
+      onClose()
+    } catch (error) {
+      const { fields, message } = refusalOf(error)
+      setRefused(fields.doctorId ?? message)
+      setBusy(false)
+    }
+  }
   return (
-    <Form onSubmit={save}>
+    <ConfirmDialog
+      open
+      busy={busy}
+      title={t('Which doctor is {{name}}?', { name })}
+      confirmLabel={t('Change the role')}
+      cancelLabel={t('Cancel')}
+      onConfirm={act}
+      onClose={onClose}
+    >
       <DoctorChoice
         hospitalId={hospitalId}
         team={team}
-        error={form.formState.errors.doctorId?.message}
-        {...form.register('doctorId')}
+        value={doctorId}
+        error={refused}
+        onChange={({ target }) => {
+          setDoctorId(target.value)
+          setRefused(undefined)
+        }}
       />
-      <Refused>{refused}</Refused>
-      <SubmitActions label={t('Change the role')} busy={saving} onCancel={onClose} />
-    </Form>
+    </ConfirmDialog>
   )
 }
 
-export function DoctorDialog({ member, ...props }: DialogProps & { member: TeamMember | null }) {
-  const { t } = useTranslation()
-  return (
-    <Dialog
-      open={member !== null}
-      onClose={props.onClose}
-      title={member ? t('Which doctor is {{name}}?', { name: nameOf(member) }) : ''}
-    >
-      {member && <DoctorFields key={member.id} member={member} {...props} />}
-    </Dialog>
-  )
+export function DoctorQuestion({ member, ...props }: Props & { member: TeamMember | null }) {
+  return member && <Question key={member.id} member={member} {...props} />
 }

@@ -17,7 +17,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Select } from '#web/ui/field.tsx'
 import { MailPlus } from '#web/ui/icons/mail-plus.ts'
 import { UserMinus } from '#web/ui/icons/user-minus.ts'
-import { DoctorDialog } from './doctor-choice.tsx'
+import { DoctorQuestion } from './doctor-choice.tsx'
 import { nameOf, type TeamMember, useTeam } from './team.ts'
 import styles from './team-list.module.css'
 
@@ -117,7 +117,7 @@ export function TeamList({ hospitalId, team, ownId, onRemove }: Props) {
           </li>
         ))}
       </ul>
-      <DoctorDialog hospitalId={hospitalId} team={team} member={doctor} onClose={() => setDoctor(null)} />
+      <DoctorQuestion hospitalId={hospitalId} team={team} member={doctor} onClose={() => setDoctor(null)} />
     </Card>
   )
 }
