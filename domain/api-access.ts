@@ -47,7 +47,7 @@ const OPERATIONS: Record<Scope, string> = {
 
 /** GraphQL types, and fields that need more than their type. Those of `anybody` are public. */
 const TYPES: Record<Scope | 'anybody', string> = {
-  anybody: `Query Mutation ApiGroup ApiOperation ApiBody ApiField ApiAnswer ApiRecord BookableVisit ConsultationTerms AvailableDay AvailableTime Certificate CheckedCertificate ChoiceCount CityTotal DemoAccount Doctor DoctorFacets DoctorPage
+  anybody: `Query Mutation ApiGroup ApiOperation ApiBody ApiField ApiAnswer ApiRecord BookableVisit PriceGroup ConsultationTerms AvailableDay AvailableTime Certificate CheckedCertificate ChoiceCount CityTotal DemoAccount Doctor DoctorFacets DoctorPage
     DoctorService HealthService HealthServicePage HealthServiceText Hospital HospitalPage HospitalText AnswerTerms LowestPrice OfferedService Office OpeningDay OtherKinds
     QuoteFigures QuoteHospital QuoteHospitalPage ExchangeRate ProvinceCount PublicFacts RatingCount StatusDay StatusPart
     Review ReviewPage ReviewSummary ReviewedTreatment SearchFacets ServiceFacet SubspecialtyCount SiteSettings Slot Suggestions Term TreatmentSuggestion
@@ -79,7 +79,7 @@ const TYPES: Record<Scope | 'anybody', string> = {
 export const NEVER_WITH_A_KEY = {
   operations: `login logout register requestPasswordReset resetPassword redeemPasswordLink changePassword confirmEmail requestEmailConfirmation requestEmailChange
     cancelEmailChange startTwoFactor enableTwoFactor disableTwoFactor renewRecoveryCodes renewSession streamSession endSession endOtherSessions
-    updateProfile updateNotifications updateLanguage updatePageLanguage updateTravelDates updatePushNotifications subscribeToPush unsubscribeFromPush Query.pushSettings exportAccount requestAccountDeletion cancelAccountDeletion
+    updateProfile updateNotifications updateLanguage updatePageLanguage updateTravelDates updateTimeZone updatePushNotifications subscribeToPush unsubscribeFromPush Query.pushSettings exportAccount requestAccountDeletion cancelAccountDeletion
     saveFavourite removeFavourite getCalendarFeed createCalendarFeed
     saveSearch updateSavedSearch removeSavedSearch stopSearchMails Query.savedSearches
     waitForTime waitForEarlierTime leaveWaitingList Query.waitingList Query.waitingOfferByLink answerWaitingOfferByLink

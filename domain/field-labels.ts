@@ -35,6 +35,8 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   consultationPrice: sentence('Price of the first consultation'),
   consultationCurrency: sentence('Currency of the first consultation'),
   consultationMinutes: sentence('Minutes of the first consultation'),
+  priceIncludes: sentence('Included in the price'),
+  priceExcludes: sentence('Not included in the price'),
 
   rooms: sentence('Rooms'),
   hospitalCount: sentence('Number of hospitals'),

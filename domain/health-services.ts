@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { requiredName, requiredText } from './fields.ts'
 import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from './money.ts'
+import { inPartOrder, PRICE_PARTS, type SentParts } from './price-parts.ts'
 import { sentence } from './sentences.ts'
 import { CATEGORIES } from './service-categories.ts'
 import { MAX_SERVICE_DESCRIPTION, MAX_SERVICE_NAME, namedTextsInput } from './texts.ts'
@@ -124,6 +125,11 @@ export const consultationTermsInput = z.object({
     .meta({ description: 'Length of the first consultation of a procedure.' }),
 })
 
+const partList = z
+  .array(z.enum(PRICE_PARTS, { error: 'Please choose parts from the list' }))
+  .transform(inPartOrder)
+  .nullish()
+
 /**
  * A hospital's own price for a linked service, by default the service's price unless it is on
  * request. It includes the terms of the consultation and the hospital's own length of stay.
@@ -135,6 +141,10 @@ export const hospitalServiceInput = z.object({
   ...consultationTermsInput.shape,
   nights: healthServiceInput.shape.nights,
   stayDays: healthServiceInput.shape.stayDays,
+  priceIncludes: partList.meta({ description: 'Parts of the treatment that the price includes. Null for none.' }),
+  priceExcludes: partList.meta({
+    description: 'Parts that are paid separately. A part in neither list is not stated.',
+  }),
 })
 
 /**
@@ -152,11 +162,15 @@ export const consultationPriceFrom = (
         consultationCurrency: consultationPrice === null ? null : (consultationCurrency ?? usual),
       }
 
+const PART_IN_BOTH = 'The same part cannot be both included and not included.'
+
 /** Returns the sentence and field that refuse terms which the treatment cannot have, or null. */
 export function refuseTerms(
   treatment: VisitType,
-  terms: z.output<typeof consultationTermsInput>,
+  terms: z.output<typeof consultationTermsInput> & SentParts,
 ): { field: string; sentence: string } | null {
+  if (terms.priceIncludes?.some((part) => terms.priceExcludes?.includes(part)))
+    return { field: 'priceExcludes', sentence: PART_IN_BOTH }
   if (treatment === 'examination' && terms.channels?.some((each) => each !== 'in_person'))
     return { field: 'channels', sentence: 'An examination takes place in person.' }
   if (treatment === 'procedure') return null

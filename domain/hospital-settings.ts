@@ -81,7 +81,9 @@ const byFirstDay = (a: Closure, b: Closure) => orderOf(a).localeCompare(orderOf(
 const MAX_NOTIFIED = 10
 
 /** Price of a service at a hospital. */
-const offerTermsInput = hospitalServiceInput.extend({ serviceId: uuid('Service selection is required') })
+const offerTermsInput = hospitalServiceInput
+  .pick({ price: true, currency: true, onRequest: true })
+  .extend({ serviceId: uuid('Service selection is required') })
 
 /**
  * Input of the settings. Each sent part is replaced as a whole. Past closures and holidays stay.

@@ -1,7 +1,10 @@
 /** Kinds of import and their columns. */
 
-/** Kinds of imports. `doctor_service` lists treatments of doctors with their own prices. */
-export const IMPORT_KINDS = ['hospital', 'doctor', 'health_service', 'doctor_service'] as const
+/**
+ * Kinds of imports. `hospital_service` lists treatments of hospitals with their own prices,
+ * `doctor_service` those of doctors.
+ */
+export const IMPORT_KINDS = ['hospital', 'doctor', 'health_service', 'hospital_service', 'doctor_service'] as const
 export type ImportKind = (typeof IMPORT_KINDS)[number]
 
 /**
@@ -60,11 +63,17 @@ export const IMPORT_COLUMNS: Record<ImportKind, { required: readonly string[]; o
     required: ['name', 'description', 'category'],
     optional: ['id', 'price', 'currency', 'duration', 'isActive'],
   },
+  hospital_service: {
+    required: ['hospital', 'service'],
+    optional: ['province', 'price', 'currency', 'nights', 'stayDays', 'priceIncludes', 'priceExcludes'],
+  },
   doctor_service: { required: ['doctor', 'hospital', 'service'], optional: ['price', 'currency'] },
 }
 
-/** Kinds of imports that can be undone. */
-export type UndoableKind = Exclude<ImportKind, 'doctor_service'>
+/** Kinds of imports that can be undone. Links of treatments have no records of their own. */
+export type UndoableKind = Exclude<ImportKind, 'hospital_service' | 'doctor_service'>
+export const isUndoableKind = (kind: ImportKind): kind is UndoableKind =>
+  kind !== 'hospital_service' && kind !== 'doctor_service'
 
 type FinishedImport = { kind: ImportKind; state: ImportState; startedAt: unknown; added: number; changed: number }
 
@@ -73,7 +82,7 @@ type FinishedImport = { kind: ImportKind; state: ImportState; startedAt: unknown
  * changed none.
  */
 export const canUndoImport = ({ kind, state, startedAt, added, changed }: FinishedImport): boolean =>
-  kind !== 'doctor_service' &&
+  isUndoableKind(kind) &&
   (state === 'done' || state === 'cancelled') &&
   startedAt !== null &&
   added > 0 &&

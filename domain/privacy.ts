@@ -10,7 +10,7 @@ export const GUARDIAN_VERSION = '2026-11-24'
 export const CONSENT_DOCUMENTS = [...DOCUMENTS, GUARDIAN] as const
 
 /** Current versions: the day of the last change of the text. */
-export const DOCUMENT_VERSIONS: Record<Document, string> = { terms: '2026-11-24', privacy: '2026-11-29' }
+export const DOCUMENT_VERSIONS: Record<Document, string> = { terms: '2026-11-30', privacy: '2026-11-30' }
 
 /** Occasions of a consent to the current documents. */
 export const CONSENT_OCCASIONS = ['registration', 'booking'] as const

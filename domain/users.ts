@@ -11,6 +11,7 @@ import {
   text,
 } from './fields.ts'
 import { UI_LANGUAGES } from './languages.ts'
+import { isTimeZone } from './time-zones.ts'
 import { TRAVEL_REFUSED, travelDatesIn } from './travel-dates.ts'
 
 const language = z.enum(UI_LANGUAGES, 'Please choose en, tr, ru or ar')
@@ -139,5 +140,8 @@ export const travelDatesInput = z.object({
     .max(30)
     .refine((dates) => travelDatesIn(dates), TRAVEL_REFUSED)
     .nullable(),
+})
+export const timeZoneInput = z.object({
+  timeZone: z.string().max(64).refine(isTimeZone, 'This time zone is not known').nullable(),
 })
 export const linkInput = z.object({ token: z.string({ error: 'The link is incomplete' }).min(1).max(200) })

@@ -10,6 +10,7 @@ import type { Webhook as WebhookRecord, WebhookDeliveryPage as WebhookDeliveryPa
 import type { ApiKey as ApiKeyRecord } from './features/developers/api-keys/record.ts';
 import type { Consent as ConsentRecord } from './features/accounts/consents/record.ts';
 import type { OfferedService as OfferedServiceRecord } from './features/catalogue/hospitals/offers.ts';
+import type { DoctorService as DoctorServiceRecord } from './features/catalogue/doctors/services.ts';
 import type { Hospital as HospitalRecord, HospitalPage as HospitalPageRecord } from './features/catalogue/hospitals/record.ts';
 import type { Doctor as DoctorRecord, DoctorPage as DoctorPageRecord } from './features/catalogue/doctors/record.ts';
 import type { HealthService as HealthServiceRecord, HealthServicePage as HealthServicePageRecord } from './features/catalogue/health-services/record.ts';
@@ -1496,6 +1497,8 @@ export type Mutation = {
   updatePageLanguage: User;
   /** Sets the days on which the viewer can be in Türkiye. */
   updateTravelDates: User;
+  /** Sets the time zone of the viewer's device, for the times in mails. */
+  updateTimeZone: User;
   /**
    * Waits for a time of a treatment. Free times are offered in the order of asking, one person at a
    * time, and held for 30 minutes. At most 10 open entries an account; `conflict` if one is open for
@@ -1921,6 +1924,8 @@ export type MutationLinkHealthServiceArgs = {
   consultationMinutes?: InputMaybe<Scalars['Int']['input']>;
   nights?: InputMaybe<Scalars['Int']['input']>;
   stayDays?: InputMaybe<Scalars['Int']['input']>;
+  priceIncludes?: InputMaybe<Array<PricePart>>;
+  priceExcludes?: InputMaybe<Array<PricePart>>;
 };
 
 
@@ -2590,6 +2595,12 @@ export type MutationUpdatePageLanguageArgs = {
 /** Write operations, one per request. */
 export type MutationUpdateTravelDatesArgs = {
   dates?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Write operations, one per request. */
+export type MutationUpdateTimeZoneArgs = {
+  timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4272,6 +4283,12 @@ export type DoctorService = TreatmentOffer & {
   nights?: Maybe<Scalars['Int']['output']>;
   /** Days in Türkiye, from arrival to departure. Null if unknown. */
   stayDays?: Maybe<Scalars['Int']['output']>;
+  /** Parts of the treatment that the price includes. */
+  priceIncludes: Array<PricePart>;
+  /** Parts that are paid separately. A part in neither list is not stated. */
+  priceExcludes: Array<PricePart>;
+  /** Parts of the price in words, with those that are not stated. Empty without a price. */
+  priceSummary: Array<PriceGroup>;
   /** The visit that is booked for the service. */
   visit: BookableVisit;
   /** Terms of the consultation that the doctor has set. Null values are those of the hospital. */
@@ -5206,6 +5223,38 @@ export type LowestPrice = {
   currency: Currency;
 };
 
+/** Parts of a treatment under one heading. */
+export type PriceGroup = {
+  __typename?: 'PriceGroup';
+  /** Heading, such as “Not included”, or a whole sentence without names. */
+  title: Scalars['String']['output'];
+  /** Names of the parts in the reader's language. */
+  names: Array<Scalars['String']['output']>;
+};
+
+/** A part of a treatment that its price may include. */
+export type PricePart =
+  /** Surgeon and treatment. */
+  | 'surgeon'
+  /** Anaesthetist and anaesthetic. */
+  | 'anaesthesia'
+  /** Nights in hospital. */
+  | 'stay'
+  /** Tests before the treatment. */
+  | 'test'
+  /** Medicine before or after the treatment. */
+  | 'medicine'
+  /** Implants of the treatment. */
+  | 'implant'
+  /** Transfers from the airport and between hotel and hospital. */
+  | 'transfer'
+  /** Nights in a hotel. */
+  | 'hotel'
+  /** Hours of an interpreter. */
+  | 'interpreter'
+  /** Follow-ups after the treatment. */
+  | 'follow_up';
+
 /** A treatment with its price and visit, as a hospital or a doctor offers it. */
 export type TreatmentOffer = {
   /** Ids of the provider and of the service, joined by a colon. */
@@ -5220,6 +5269,12 @@ export type TreatmentOffer = {
   nights?: Maybe<Scalars['Int']['output']>;
   /** Days in Türkiye, from arrival to departure. Null if unknown. */
   stayDays?: Maybe<Scalars['Int']['output']>;
+  /** Parts of the treatment that the price includes. */
+  priceIncludes: Array<PricePart>;
+  /** Parts that are paid separately. A part in neither list is not stated. */
+  priceExcludes: Array<PricePart>;
+  /** Parts of the price in words, with those that are not stated. Empty without a price. */
+  priceSummary: Array<PriceGroup>;
   /** The visit that is booked for the service. */
   visit: BookableVisit;
 };
@@ -5239,6 +5294,12 @@ export type OfferedService = TreatmentOffer & {
   nights?: Maybe<Scalars['Int']['output']>;
   /** Days in Türkiye, from arrival to departure. Null if unknown. */
   stayDays?: Maybe<Scalars['Int']['output']>;
+  /** Parts of the treatment that the price includes. */
+  priceIncludes: Array<PricePart>;
+  /** Parts that are paid separately. A part in neither list is not stated. */
+  priceExcludes: Array<PricePart>;
+  /** Parts of the price in words, with those that are not stated. Empty without a price. */
+  priceSummary: Array<PriceGroup>;
   /** The visit that is booked for the service. */
   visit: BookableVisit;
   /** Terms of the consultation that the hospital has set. */
@@ -5746,6 +5807,8 @@ export type ImportKind =
   | 'doctor'
   /** Treatments. */
   | 'health_service'
+  /** Treatments of hospitals, with prices and what they include. */
+  | 'hospital_service'
   /** Treatments of doctors. */
   | 'doctor_service';
 
@@ -10286,6 +10349,8 @@ export type User = {
   pageLanguage?: Maybe<Scalars['String']['output']>;
   /** First and last day in Türkiye, such as `2027-01-10/2027-01-20`. Null if unknown. */
   travelDates?: Maybe<Scalars['String']['output']>;
+  /** Time zone of the device, such as `Asia/Kuwait`, for the times in mails. Null if unknown. */
+  timeZone?: Maybe<Scalars['String']['output']>;
   /** Whether a private calendar address exists. */
   hasCalendarFeed: Scalars['Boolean']['output'];
   /** Scheduled deletion time. Null if deletion was not requested. */
@@ -10701,7 +10766,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   TreatmentOffer:
-    | ( Omit<DoctorService, 'service' | 'visit'> & { service: _RefType['HealthService'], visit: _RefType['BookableVisit'] } )
+    | ( DoctorServiceRecord )
     | ( OfferedServiceRecord )
   ;
   FilterCounts:
@@ -10810,7 +10875,7 @@ export type ResolversTypes = {
   Doctor: ResolverTypeWrapper<DoctorRecord>;
   DoctorSettings: ResolverTypeWrapper<DoctorSettings>;
   DoctorFacets: ResolverTypeWrapper<DoctorFacetsRecord>;
-  DoctorService: ResolverTypeWrapper<Omit<DoctorService, 'service' | 'visit'> & { service: ResolversTypes['HealthService'], visit: ResolversTypes['BookableVisit'] }>;
+  DoctorService: ResolverTypeWrapper<DoctorServiceRecord>;
   DoctorPage: ResolverTypeWrapper<DoctorPageRecord>;
   DoctorSearch: DoctorSearch;
   DoctorInput: DoctorInput;
@@ -10848,6 +10913,8 @@ export type ResolversTypes = {
   CalendarBreak: ResolverTypeWrapper<CalendarBreak>;
   Hospital: ResolverTypeWrapper<HospitalRecord>;
   LowestPrice: ResolverTypeWrapper<LowestPrice>;
+  PriceGroup: ResolverTypeWrapper<PriceGroup>;
+  PricePart: PricePart;
   TreatmentOffer: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['TreatmentOffer']>;
   OfferedService: ResolverTypeWrapper<OfferedServiceRecord>;
   OpeningDay: ResolverTypeWrapper<OpeningDay>;
@@ -11259,7 +11326,7 @@ export type ResolversParentTypes = {
   Doctor: DoctorRecord;
   DoctorSettings: DoctorSettings;
   DoctorFacets: DoctorFacetsRecord;
-  DoctorService: Omit<DoctorService, 'service' | 'visit'> & { service: ResolversParentTypes['HealthService'], visit: ResolversParentTypes['BookableVisit'] };
+  DoctorService: DoctorServiceRecord;
   DoctorPage: DoctorPageRecord;
   DoctorSearch: DoctorSearch;
   DoctorInput: DoctorInput;
@@ -11293,6 +11360,7 @@ export type ResolversParentTypes = {
   CalendarBreak: CalendarBreak;
   Hospital: HospitalRecord;
   LowestPrice: LowestPrice;
+  PriceGroup: PriceGroup;
   TreatmentOffer: ResolversInterfaceTypes<ResolversParentTypes>['TreatmentOffer'];
   OfferedService: OfferedServiceRecord;
   OpeningDay: OpeningDay;
@@ -11864,6 +11932,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   updateLanguage?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateLanguageArgs, 'language'>>;
   updatePageLanguage?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdatePageLanguageArgs, 'language'>>;
   updateTravelDates?: Resolver<ResolversTypes['User'], ParentType, ContextType, Partial<MutationUpdateTravelDatesArgs>>;
+  updateTimeZone?: Resolver<ResolversTypes['User'], ParentType, ContextType, Partial<MutationUpdateTimeZoneArgs>>;
   waitForTime?: Resolver<ResolversTypes['WaitingListEntry'], ParentType, ContextType, RequireFields<MutationWaitForTimeArgs, 'input'>>;
   waitForEarlierTime?: Resolver<ResolversTypes['WaitingListEntry'], ParentType, ContextType, RequireFields<MutationWaitForEarlierTimeArgs, 'appointmentId' | 'input'>>;
   leaveWaitingList?: Resolver<ResolversTypes['WaitingListEntry'], ParentType, ContextType, RequireFields<MutationLeaveWaitingListArgs, 'entryId'>>;
@@ -12429,6 +12498,9 @@ export type DoctorServiceResolvers<ContextType = GraphqlContext, ParentType exte
   ownPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   nights?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   stayDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  priceIncludes?: Resolver<Array<ResolversTypes['PricePart']>, ParentType, ContextType>;
+  priceExcludes?: Resolver<Array<ResolversTypes['PricePart']>, ParentType, ContextType>;
+  priceSummary?: Resolver<Array<ResolversTypes['PriceGroup']>, ParentType, ContextType>;
   visit?: Resolver<ResolversTypes['BookableVisit'], ParentType, ContextType>;
   terms?: Resolver<ResolversTypes['ConsultationTerms'], ParentType, ContextType>;
   nextFreeSlot?: Resolver<Maybe<ResolversTypes['Slot']>, ParentType, ContextType>;
@@ -12693,6 +12765,11 @@ export type LowestPriceResolvers<ContextType = GraphqlContext, ParentType extend
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
 };
 
+export type PriceGroupResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PriceGroup'] = ResolversParentTypes['PriceGroup']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  names?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type TreatmentOfferResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TreatmentOffer'] = ResolversParentTypes['TreatmentOffer']> = {
   __resolveType: TypeResolveFn<'DoctorService' | 'OfferedService', ParentType, ContextType>;
 };
@@ -12704,6 +12781,9 @@ export type OfferedServiceResolvers<ContextType = GraphqlContext, ParentType ext
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   nights?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   stayDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  priceIncludes?: Resolver<Array<ResolversTypes['PricePart']>, ParentType, ContextType>;
+  priceExcludes?: Resolver<Array<ResolversTypes['PricePart']>, ParentType, ContextType>;
+  priceSummary?: Resolver<Array<ResolversTypes['PriceGroup']>, ParentType, ContextType>;
   visit?: Resolver<ResolversTypes['BookableVisit'], ParentType, ContextType>;
   terms?: Resolver<ResolversTypes['ConsultationTerms'], ParentType, ContextType>;
   nextFreeSlot?: Resolver<Maybe<ResolversTypes['Slot']>, ParentType, ContextType>;
@@ -14388,6 +14468,7 @@ export type UserResolvers<ContextType = GraphqlContext, ParentType extends Resol
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pageLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   travelDates?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  timeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasCalendarFeed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deletesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
@@ -14574,6 +14655,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   CalendarBreak?: CalendarBreakResolvers<ContextType>;
   Hospital?: HospitalResolvers<ContextType>;
   LowestPrice?: LowestPriceResolvers<ContextType>;
+  PriceGroup?: PriceGroupResolvers<ContextType>;
   TreatmentOffer?: TreatmentOfferResolvers<ContextType>;
   OfferedService?: OfferedServiceResolvers<ContextType>;
   OpeningDay?: OpeningDayResolvers<ContextType>;

@@ -5,14 +5,14 @@ import type { Section } from './content.ts'
 export const keptData: Section = {
   id: 'kept',
   title: 'What we keep, why and how long',
-  lead: 'We ask for no more than a step needs, and say so at the field.',
+  lead: 'We only ask for what each step needs, and say why next to the field.',
   blocks: [
     {
       kind: 'table',
-      head: ['What', 'Why', 'On what ground', 'How long'],
+      head: ['What', 'Why', 'Legal basis', 'How long'],
       rows: [
         [
-          'Account: name, email, phone, password as a hash, language, settings; birth date, address and a few words about you if you enter them',
+          'Account: name, email, phone, password as a hash, language, time zone, settings; birth date, address and a few words about you if you enter them',
           'To sign you in and to write to you',
           'Contract with you',
           'Until you delete the account; 14 days later it is erased',
@@ -21,11 +21,11 @@ export const keptData: Section = {
           'Appointments: hospital, treatment, doctor, time, notes, status and its history',
           'To arrange the visit with the hospital',
           'Contract; for health data your explicit consent when booking',
-          'While the account exists; then without anything that says who you were',
+          'While the account exists; then without anything that identifies you',
         ],
         [
           'Waiting list: hospital, treatment, days, phone if you enter one, offered times',
-          'To offer you a time that becomes free',
+          'To offer you times that become free',
           'Contract with you',
           'Until the account is erased',
         ],
@@ -39,7 +39,7 @@ export const keptData: Section = {
           'Quote requests: treatment, answers about your health, journey, and the quotes of hospitals',
           'So that hospitals can answer with a price',
           'Your explicit consent for each hospital',
-          'Drafts 30 days; a hospital you did not choose reads it for 30 days at most; the rest until the account is erased, an accepted price stays without anything that says who you were',
+          'Drafts for 30 days; a hospital you did not choose can read it for at most 30 days; the rest until the account is erased. An accepted price stays, without anything that identifies you',
         ],
         [
           'Messages and files of an appointment',
@@ -49,19 +49,19 @@ export const keptData: Section = {
         ],
         [
           'Reviews: stars, words, first name and initial',
-          'To help the next person who chooses',
-          'Your decision to publish it',
+          'To help other people choose',
+          'Your decision to publish',
           'Until you delete it; after the account without a name',
         ],
         ['Saved hospitals and doctors', 'To find them again', 'Contract with you', 'Until you remove them'],
         [
-          'Conversations with the assistant, only if you switch keeping on',
+          'Conversations with the assistant, only if you choose to save them',
           'To read them again',
           'Your consent',
           'Until you delete them or the account',
         ],
         [
-          'Sign-ins: time, browser, end',
+          'Sign-ins: start, browser and end',
           'To keep you signed in and to notice misuse',
           'Legitimate interest in security',
           'A sign-in ends after 7 days, and after 30 at the latest if you extend it; its record is erased 30 days later',
@@ -74,7 +74,7 @@ export const keptData: Section = {
         ],
         [
           'Emails we sent you: kind and time, without their text',
-          'To send them once and not twice',
+          'So that no email is sent twice',
           'Legitimate interest',
           sentence('90 days after sending'),
         ],

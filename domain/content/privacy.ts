@@ -5,9 +5,9 @@ import { keptData } from './kept-data.ts'
 export const privacy: Content = {
   eyebrow: 'Legal',
   title: 'Privacy',
-  lead: 'What Hekima knows about you, what it is for, who sees it, and how you take it back.',
+  lead: 'What Hekima knows about you, why, who can see it, and how to take it back.',
   inShort:
-    'Privacy on Hekima: which data we keep for searching and booking, why, for how long, who sees it, and how you download or delete it.',
+    'Privacy at Hekima: what data we keep when you search and book, why, for how long, who can see it, and how to download or delete it.',
   layout: 'document',
   version: DOCUMENT_VERSIONS.privacy,
   sections: [
@@ -27,7 +27,7 @@ export const privacy: Content = {
             {
               icon: 'hospital',
               title: 'The hospital you choose sees it.',
-              text: 'No other hospital does, and nobody buys it.',
+              text: 'No other hospital can see it, and we never sell it.',
             },
             {
               icon: 'cookie',
@@ -37,7 +37,7 @@ export const privacy: Content = {
             {
               icon: 'undo',
               title: 'You can take your data back.',
-              text: 'Download or delete everything in your profile. You have 14 days to change your mind.',
+              text: 'Download or delete everything in your profile. After deleting, you have 14 days to change your mind.',
             },
           ],
         },
@@ -51,17 +51,17 @@ export const privacy: Content = {
           kind: 'text',
           paragraphs: [
             {
-              text: '{{company}}, {{office}}, decides what is kept and why, and is the controller of your data.',
+              text: '{{company}}, {{office}}, decides what data is kept and why. It is the controller of your data.',
               needs: 'office',
-              otherwise: '{{company}} decides what is kept and why, and is the controller of your data.',
+              otherwise: '{{company}} decides what data is kept and why. It is the controller of your data.',
             },
             {
-              text: 'For questions write to <a>{{email}}</a>.',
+              text: 'If you have questions, write to <a>{{email}}</a>.',
               to: 'mailto:',
               needs: 'email',
             },
             { text: 'You can also use the <a>contact form</a>.', to: '/contact' },
-            'The hospital you book with is responsible for its own medical records. What it does with your data after your visit follows from its own notice and from Turkish health law.',
+            'The hospital you book with is responsible for its own medical records. How it uses your data after your visit is set out in its own privacy notice and in Turkish health law.',
           ],
         },
       ],
@@ -74,27 +74,27 @@ export const privacy: Content = {
         {
           kind: 'text',
           paragraphs: [
-            'Notes, files and the treatment you choose can say something about your health. We use them only for the visit you asked for, after you agreed to it in the booking. You can withdraw that at any time; the hospital may have to keep its own record by law.',
+            'Your notes, your files and the treatment you choose can reveal something about your health. We use them only for the visit you booked, after you agreed to this when booking. You can withdraw your consent at any time, but the hospital may be required by law to keep its own records.',
           ],
         },
         {
           kind: 'list',
           items: [
-            'Files are handed out only after a check of who asks, never by a public address.',
-            'If an administrator opens your messages or files, a reason is required, and you read it in the history of the appointment.',
-            'No email and no calendar entry says what a visit is for: they name hospital, address and time.',
+            'Files can only be opened after we have checked who is asking. They never have a public address.',
+            'If an administrator opens your messages or files, they have to give a reason, which you can read in the history of the appointment.',
+            'Our emails and calendar entries never say what a visit is for. They contain only the hospital, the address and the time.',
           ],
         },
       ],
     },
     {
       id: 'seen-by',
-      title: 'Who sees it',
+      title: 'Who can see it',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'The staff of the hospital you booked with, and administrators of Hekima where they must help. What an administrator changes is written down, and so is each time one opens messages or files.',
+            'The staff of the hospital you booked with, and Hekima’s administrators when they need to help. Everything an administrator changes is logged, and so is every time one opens messages or files.',
           ],
         },
         {
@@ -103,14 +103,14 @@ export const privacy: Content = {
             {
               question: 'What exactly does a hospital see?',
               answer: [
-                'Your name, email, phone, the visit, your notes, files and messages for it. Not your other appointments, favourites or conversations with the assistant.',
+                'Your name, email, phone number, and the visit with your notes, files and messages about it. It cannot see your other appointments, your favourites or your conversations with the assistant.',
               ],
             },
             {
-              question: 'Which companies help you?',
+              question: 'Which other companies are involved?',
               answer: [
                 {
-                  text: 'A mail server delivers our emails. Maps come from Google only after you press the button of a map. <a>Data processing</a> has the list as the settings of this installation make it.',
+                  text: 'A mail service delivers our emails. Google Maps loads only after you press the button on a map. The full list for this site is on the <a>data processing</a> page.',
                   to: '/dpa',
                 },
               ],
@@ -127,24 +127,24 @@ export const privacy: Content = {
           kind: 'text',
           paragraphs: [
             {
-              text: 'Here an outside model may answer, at {{model}}. Nothing you write goes there before you agree; you can stay with the built-in guide, which answers on our own server.',
+              text: 'On this site, an external AI model at {{model}} may answer. Nothing you write is sent there before you agree. You can stay with the built-in guide, which runs on our own server.',
               needs: 'model',
-              otherwise: 'The built-in guide answers on our own server. No outside service reads what you write to it.',
+              otherwise: 'The built-in guide runs on our own server. No outside service reads what you write to it.',
             },
-            'Emergencies are recognised by fixed rules on our own server. Conversations are kept only if you are signed in and want it.',
+            'Emergencies are recognised by fixed rules on our own server. Conversations are saved only if you are signed in and choose to save them.',
           ],
         },
       ],
     },
     {
       id: 'place',
-      title: 'Where the data lies',
+      title: 'Where your data is stored',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'On servers of the operator of this installation. If you write to us from another country, your data comes to us from there; it goes to a hospital in Türkiye only because you book with it.',
-            'Connections are encrypted. Passwords are kept as hashes, links in emails work once, and staff can be asked for a second factor when they sign in.',
+            'Your data is stored on servers run by the operator of this site. If you use Hekima from another country, your data comes to us from there. It goes to a hospital in Türkiye only when you book with it or write to it.',
+            'Connections are encrypted. Passwords are stored only as hashes, links in emails work only once, and staff can be required to use two-factor sign-in.',
           ],
         },
       ],
@@ -156,13 +156,13 @@ export const privacy: Content = {
         {
           kind: 'text',
           paragraphs: [
-            'You can see, correct, download, restrict and delete what we hold, object to a use, withdraw a consent, and complain to the authority of your country.',
-            { text: 'Most of it works in <a>your profile</a> without writing to anybody.', to: '/profile' },
+            'You can see, correct, download, restrict and delete the data we hold about you. You can object to how we use it, withdraw your consent, and complain to the data protection authority in your country.',
+            { text: 'You can do most of this in <a>your profile</a>, without writing to us.', to: '/profile' },
             {
-              text: 'For Türkiye the <a>KVKK notice</a> says the same in Turkish, with the rights of Article 11.',
+              text: 'For Türkiye, the <a>KVKK notice</a> gives the same information in Turkish, with your rights under Article 11.',
               to: '/kvkk',
             },
-            'We answer within 30 days, mostly much sooner. No decision about you is made by a machine alone.',
+            'We answer within 30 days, usually much sooner. No decision about you is made by a computer alone.',
           ],
         },
       ],
@@ -175,7 +175,7 @@ export const privacy: Content = {
           kind: 'text',
           paragraphs: [
             {
-              text: 'One cookie remembers your language, currency and theme. What else your browser keeps stays in it, and you can look: <a>Cookies</a>.',
+              text: 'One cookie remembers your language, currency and theme. Anything else is stored only in your browser; the <a>Cookies</a> page shows you what.',
               to: '/cookies',
             },
           ],
@@ -189,7 +189,7 @@ export const privacy: Content = {
         {
           kind: 'text',
           paragraphs: [
-            'If this text changes, the date at the top changes, and we ask you again where your agreement is needed. This is the second version. The first, of 28 September 2025, did not say that a sign-in can be extended to 30 days.',
+            'When we change this page, the date at the top changes, and we ask for your agreement again where it is needed. This is the third version. It adds the time zone of your device, which the times in emails follow, and is otherwise the second, of 29 November 2026, in plainer words. The first, of 28 September 2025, did not say that a sign-in can be extended to 30 days.',
           ],
         },
       ],

@@ -4,9 +4,9 @@ import type { Content } from './content.ts'
 export const terms: Content = {
   eyebrow: 'Legal',
   title: 'Terms',
-  lead: 'What you can expect from Hekima, what the hospital owes you, and what we ask of you.',
+  lead: 'What you can expect from Hekima, what the hospital is responsible for, and what we ask of you.',
   inShort:
-    'The terms of use of Hekima: what the marketplace does, what a booking means, what it costs, how to cancel, and who is liable for what.',
+    'Hekima’s terms of use: what we do, what a booking means, what it costs, how to cancel, and who is liable for what.',
   layout: 'document',
   version: DOCUMENT_VERSIONS.terms,
   sections: [
@@ -20,33 +20,37 @@ export const terms: Content = {
           points: [
             {
               icon: 'search',
-              title: 'We show hospitals and help you book.',
-              text: 'Hekima helps you find a hospital and book a time. It treats nobody.',
+              title: 'We help you find a hospital and book a visit.',
+              text: 'Your treatment is provided by the hospital, not by Hekima.',
             },
             {
               icon: 'price',
-              title: 'It costs you nothing.',
-              text: 'You pay the hospital for your treatment, at its own price.',
+              title: 'Booking is free.',
+              text: 'You pay the hospital for your treatment, at the price it sets.',
             },
             {
               icon: 'undo',
-              title: 'You can cancel.',
-              text: 'Until an appointment begins, with one click and without a fee from us.',
+              title: 'You can cancel at any time.',
+              text: 'Up to the start of your appointment, with one click and no fee from us.',
             },
-            { icon: 'heart', title: 'Emergencies go to 112.', text: 'Nothing here replaces a doctor or an ambulance.' },
+            {
+              icon: 'heart',
+              title: 'In an emergency in Türkiye, call 112.',
+              text: 'Hekima does not replace a doctor or an ambulance.',
+            },
           ],
         },
       ],
     },
     {
       id: 'parties',
-      title: 'Who agrees with whom',
+      title: 'Who these terms are between',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'These terms hold between you and {{company}}, which runs this installation of Hekima.',
-            'The treatment is a contract between you and the hospital alone. Its own conditions hold for it, and Turkish health law.',
+            'These terms are an agreement between you and {{company}}, which operates this Hekima site.',
+            'Your treatment is a contract between you and the hospital only. The hospital’s own terms and Turkish health law apply to it.',
           ],
         },
       ],
@@ -58,10 +62,10 @@ export const terms: Content = {
         {
           kind: 'list',
           items: [
-            'You can look at everything without an account. Booking needs one, because a hospital has to know who comes.',
-            'You are at least 18 years old, or a parent or guardian books for you.',
-            'What you enter is true, and your password stays with you.',
-            'You can delete the account at any time in your profile.',
+            'You can browse everything without an account. To book, you need one, because the hospital has to know who is coming.',
+            'You must be at least 18 years old, or have a parent or guardian book for you.',
+            'The information you give must be true, and you must keep your password to yourself.',
+            'You can delete your account in your profile at any time.',
           ],
         },
       ],
@@ -73,15 +77,15 @@ export const terms: Content = {
         {
           kind: 'text',
           paragraphs: [
-            'A booking is a request for a free time. The hospital confirms it, and its page says how soon it usually answers; some have chosen that it is confirmed at once. The status is always shown under My Appointments.',
+            'A booking is a request for a free time. The hospital then confirms it; its page shows how soon it usually answers, and some hospitals confirm automatically. You can always see the status under My Appointments.',
           ],
         },
         {
           kind: 'list',
           items: [
-            'You can move or cancel until the appointment begins. If you ask for another time for a confirmed one, it keeps its time until the hospital confirms the new one.',
-            'A hospital can decline or cancel. You are told by email, and your time is free again.',
-            'Limits protect the calendars of hospitals: so many open appointments and messages a person can have.',
+            'You can reschedule or cancel up to the start of your appointment. If you ask to move a confirmed appointment, it keeps its time until the hospital confirms the new one.',
+            'The hospital can decline or cancel a booking. We will email you, and you can book again.',
+            'To protect hospitals’ calendars, there are limits on how many open appointments and messages one person can have.',
           ],
         },
       ],
@@ -93,8 +97,8 @@ export const terms: Content = {
         {
           kind: 'text',
           paragraphs: [
-            'Hekima charges patients nothing: the fees in a booking are 0.00. No card is charged here, and card details never leave your browser.',
-            'A price beside a treatment is what the hospital told us on the day you book. “Price on request” means that it has told us none. Amounts in another currency are converted for orientation.',
+            'Hekima does not charge patients: the booking fee is 0.00. No card is charged here, and your card details never leave your browser.',
+            'The price shown with a treatment is the price the hospital had given us on the day you book. “Price on request” means it has not given us one. Amounts converted into another currency are approximate.',
           ],
         },
       ],
@@ -106,23 +110,23 @@ export const terms: Content = {
         {
           kind: 'list',
           items: [
-            'Book only what you intend to keep, and cancel what you cannot.',
-            'Review only where you have been, truthfully and without naming others.',
-            'Upload only files that are yours or that you may pass on.',
-            'Do not disturb the service, and do not copy the catalogue by machine other than through the public APIs.',
+            'Only book appointments you intend to keep, and cancel those you cannot.',
+            'Only review hospitals and doctors you have visited, truthfully and without naming other people.',
+            'Only upload files that belong to you or that you have permission to share.',
+            'Do not disrupt the service, and do not copy the catalogue automatically except through our public APIs.',
           ],
         },
       ],
     },
     {
       id: 'content',
-      title: 'Reviews and what is shown',
+      title: 'Reviews and search results',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'Ratings are computed from reviews by people with a completed appointment. Anybody can report a review; an administrator then decides, tells the author why, and the decision can be looked at again.',
-            'The order of results follows what you search and how you sort. It cannot be bought.',
+            'Ratings come only from people who have completed an appointment. Anyone can report a review. An administrator then decides, explains the decision to the author, and can look at it again if the author disagrees.',
+            'Search results are ordered by what you search for and how you sort them. Nobody can pay to appear higher.',
           ],
         },
       ],
@@ -134,9 +138,9 @@ export const terms: Content = {
         {
           kind: 'text',
           paragraphs: [
-            'We are liable without limit for intent and gross negligence and where the law forbids a limit. Otherwise we are liable for what is essential to this service and for damage one could foresee.',
-            'Hospitals answer for their treatments, for what they state and for the conduct of their staff. We check the licences that they send us, and show a tick only for those we have seen.',
-            'The assistant gives orientation and no diagnosis.',
+            'Our liability is unlimited for intent and gross negligence, and wherever the law does not allow a limit. Otherwise we are liable only for breaches of our essential duties under these terms, and only for damage that could be foreseen.',
+            'Hospitals are responsible for their treatments, for the information they publish, and for their staff. We check the licences they send us, and mark as verified only those we have seen.',
+            'The assistant gives guidance, not a diagnosis.',
           ],
         },
       ],
@@ -148,7 +152,7 @@ export const terms: Content = {
         {
           kind: 'text',
           paragraphs: [
-            'Turkish law holds. If you live elsewhere, the rules that protect consumers in your country stay. Please write to us first: most things are settled within days.',
+            'Turkish law applies. If you live in another country, you keep the consumer rights you have there. Please write to us first: most problems are solved within a few days.',
           ],
         },
       ],
@@ -160,7 +164,7 @@ export const terms: Content = {
         {
           kind: 'text',
           paragraphs: [
-            'If this text changes, the date at the top changes, and we ask you again where your agreement is needed. This is the second version. The first, of 28 September 2025, named 24 to 48 hours as the time in which most hospitals confirm; now the page of each hospital says how soon it usually answers.',
+            'When we change this page, the date at the top changes, and we ask for your agreement again where it is needed. This is the third version. It says the same as the second, of 24 November 2026, in plainer words. The first, of 28 September 2025, said that most hospitals confirm within 24 to 48 hours; each hospital’s page now shows how soon it usually answers.',
           ],
         },
       ],

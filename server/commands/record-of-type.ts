@@ -25,6 +25,7 @@ export const recordOfType: Record<string, string> = {
   ApiKey: './features/developers/api-keys/record.ts#ApiKey',
   Consent: './features/accounts/consents/record.ts#Consent',
   OfferedService: './features/catalogue/hospitals/offers.ts#OfferedService',
+  DoctorService: './features/catalogue/doctors/services.ts#DoctorService',
   Hospital: './features/catalogue/hospitals/record.ts#Hospital',
   Doctor: './features/catalogue/doctors/record.ts#Doctor',
   HealthService: './features/catalogue/health-services/record.ts#HealthService',

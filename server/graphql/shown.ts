@@ -81,6 +81,7 @@ const TYPES = new Set([
   'QuoteFigures',
   'CheckedCertificate',
   'OfferedService',
+  'PriceGroup',
   'DoctorService',
   'HospitalPage',
   'DoctorPage',

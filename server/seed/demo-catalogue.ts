@@ -14,7 +14,7 @@ import {
   UNVERIFIED_HOSPITAL,
 } from './demo-hospitals.ts'
 import { DEMO_SERVICES, type DemoService, POPULAR } from './demo-services.ts'
-import { stayOf, termsAt } from './demo-visit-terms.ts'
+import { partsAt, stayOf, termsAt } from './demo-visit-terms.ts'
 import { fictionalPhone, makeHealthService, makeHospital } from './factories.ts'
 import type { Random } from './random.ts'
 
@@ -175,6 +175,7 @@ export function makeCatalogue(random: Random, now: Date, totalDoctors: number) {
       serviceId: service.id,
       ...inDollars(ownPrice(random, hospital, service)),
       ...termsAt(nth, service),
+      ...partsAt(nth, service),
     })),
   )
   const slugs = new Map(hospitals.map(({ id, slug }) => [id, slug]))

@@ -48,7 +48,7 @@ export const FIRST_THREAD: Thread = [
   ],
   [
     'hospital',
-    'Good evening Ingrid. Please keep taking it as usual. Could you bring your last ECG and the list of medicines with doses?',
+    'Hello Ingrid. Please keep taking it as usual. Could you bring your last ECG and the list of medicines with doses?',
   ],
   ['patient', 'I will bring both. Is an interpreter for Norwegian possible?'],
   ['hospital', 'An English interpreter is on site, a Norwegian one joins by video. You will meet Dr. Defne Karayel.'],

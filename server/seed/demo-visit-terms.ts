@@ -1,4 +1,5 @@
-/** Stays and terms of consultations of the demo data. */
+/** Stays, terms of consultations and parts of prices of the demo data. */
+import { inPartOrder, NOTHING_STATED, type PricePart, type StatedParts } from '#domain/price-parts.ts'
 import type { Channel, ConsultationTerms, VisitType } from '#domain/visit-types.ts'
 import { bookableVisit, visitTypeByName } from '#domain/visit-types.ts'
 import type { DemoService } from './demo-services.ts'
@@ -63,6 +64,29 @@ export function termsAt(nth: number, service: Pick<DemoService, 'name' | 'catego
   if (REMOTE_ONLY.includes(service.name)) return { ...NO_TERMS, channels: ['video', 'phone'] }
   const isRemote = nth % 2 === 0 || service.category === 'Mental Health'
   return isRemote ? { ...NO_TERMS, channels: ['in_person', 'video'] } : NO_TERMS
+}
+
+const TREATED: readonly PricePart[] = ['surgeon', 'anaesthesia', 'medicine', 'follow_up']
+const TRAVEL: readonly PricePart[] = ['transfer', 'hotel', 'interpreter']
+const HAS_IMPLANT = /implants|replacement|cataract|valve/i
+
+/** Parts of the prices of operations, assigned to hospitals in turn. The fourth states nothing. */
+const PACKAGES: readonly { includes: readonly PricePart[]; excludes: readonly PricePart[] }[] = [
+  { includes: [...TREATED, 'test', ...TRAVEL], excludes: [] },
+  { includes: [...TREATED, 'test', 'transfer'], excludes: ['hotel'] },
+  { includes: TREATED, excludes: ['test', ...TRAVEL] },
+]
+
+/** Returns what the nth hospital states about its price of a treatment. */
+export function partsAt(nth: number, service: Pick<DemoService, 'name' | 'category'>): StatedParts {
+  const stated = PACKAGES[nth % (PACKAGES.length + 1)]
+  if (!stated || visitTypeOf(service) !== 'procedure') return NOTHING_STATED
+  const { nights } = stayOf(service)
+  const own: PricePart[] = [
+    ...(nights ? ['stay' as const] : []),
+    ...(HAS_IMPLANT.test(service.name) ? ['implant' as const] : []),
+  ]
+  return { priceIncludes: inPartOrder([...stated.includes, ...own]), priceExcludes: inPartOrder(stated.excludes) }
 }
 
 /** Returns the visit of an appointment: type, channel, and the price of a first consultation. */

@@ -3,6 +3,7 @@
  * completed ones.
  */
 import type { AppointmentStatus } from '#domain/appointments.ts'
+import { dateIn, instantOf, minuteOf, timeIn } from '#domain/days.ts'
 import type { messages } from '#server/features/visits/messages/table.ts'
 import type { FindSlot } from './demo-calendar.ts'
 import { type Catalogue, type CatalogueHospital, type CatalogueService, inDollars } from './demo-catalogue.ts'
@@ -99,6 +100,17 @@ export function makeHistories(
   })
 }
 
+const FIRST_HOUR = 9
+const LAST_HOUR = 18
+
+/** Returns the next working hour of a hospital from an instant, the instant itself within one. */
+function atWorkFrom(instant: Date): Date {
+  const minutes = minuteOf(timeIn(instant))
+  if (minutes >= FIRST_HOUR * 60 && minutes < LAST_HOUR * 60) return instant
+  const opening = instantOf(dateIn(instant), `0${FIRST_HOUR}:${String(minutes % 60).padStart(2, '0')}`)
+  return minutes < FIRST_HOUR * 60 ? opening : new Date(opening.getTime() + 24 * HOUR_MS)
+}
+
 /** Creates a conversation for each of these appointments. The first is that of the demo patient. */
 export function makeMessages(random: Random, visits: readonly Visit[], staff: ReadonlyMap<string, NewUser>, now: Date) {
   return visits.flatMap(({ row, startsAt, patient }, index) => {
@@ -110,8 +122,13 @@ export function makeMessages(random: Random, visits: readonly Visit[], staff: Re
     }
     const end = Math.min(startsAt.getTime(), now.getTime()) - 2 * HOUR_MS
     const step = Math.max(MINUTE_MS, (end - row.createdAt.getTime()) / (thread.length + 1))
+    let last = row.createdAt
     return thread.map(([sender, message], at): typeof messages.$inferInsert => {
-      const createdAt = new Date(row.createdAt.getTime() + step * (at + 0.6 + random.next() * 0.3))
+      const written = new Date(row.createdAt.getTime() + step * (at + 0.6 + random.next() * 0.3))
+      const answered = sender === 'hospital' ? atWorkFrom(written) : written
+      const inTime = answered.getTime() < end ? answered : written
+      const createdAt = new Date(Math.max(inTime.getTime(), last.getTime() + MINUTE_MS))
+      last = createdAt
       const senderId = sender === 'patient' ? patient.id : atWork?.id
       return {
         id: random.id(),

@@ -12,6 +12,7 @@ test.each([
   ['was undone', { state: 'undone' }, false],
   ['has added nothing', { added: 0 }, false],
   ['has also changed records', { changed: 1 }, false],
+  ['links hospitals to treatments', { kind: 'hospital_service' }, false],
   ['links doctors to treatments', { kind: 'doctor_service' }, false],
 ] as const)('an import that %s can be undone: %s', (_name, changes, expected) => {
   expect(canUndoImport({ ...finished, ...changes })).toBe(expected)

@@ -28,6 +28,7 @@ import { CURRENCIES } from '#domain/money.ts'
 import { SUBSCRIBER_STATES } from '#domain/newsletter-desk.ts'
 import { FOUND_KINDS } from '#domain/palette.ts'
 import { PROPOSAL_STATES } from '#domain/proposals.ts'
+import { PRICE_PARTS } from '#domain/price-parts.ts'
 import { QUOTE_CHARGE_STATES, QUOTE_CHECK_ANSWERS, QUOTE_CHECKS } from '#domain/quotes/acceptance.ts'
 import { QUOTE_CLOCK_STATES } from '#domain/quotes/clock.ts'
 import { QUOTE_LINE_KINDS, QUOTE_LINE_STATUSES, QUOTE_LINE_UNITS } from '#domain/quotes/lines.ts'
@@ -93,6 +94,7 @@ const choices: Record<string, readonly string[]> = {
   QuoteAsker: QUOTE_ASKERS,
   QuoteHospitalState: QUOTE_HOSPITAL_STATES,
   QuoteClockState: QUOTE_CLOCK_STATES,
+  PricePart: PRICE_PARTS,
   QuoteLineKind: QUOTE_LINE_KINDS,
   QuoteLineUnit: QUOTE_LINE_UNITS,
   QuoteLineStatus: QUOTE_LINE_STATUSES,

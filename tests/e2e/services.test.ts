@@ -71,10 +71,19 @@ describe('browsing services', () => {
     await expect.poll(() => dental.getByRole('article').first().textContent()).toMatch(/from \$[\d,]+/)
   })
 
-  test('is a short list on a phone, in which a name leads to its service and the rest of its row to the hospitals', async () => {
+  test('folds its categories on a phone, and a name leads to its service, its row to the hospitals', async () => {
     const page = await open('/services', { viewport: widths.phone })
+    const groups = page.locator('main details')
+    const sizes = (await groups.locator('summary small').allTextContents()).map(Number)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(await count(page))
     const rows = page.getByRole('article')
-    await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(60)
+    await expect.poll(() => rows.count()).toBe(sizes[0])
+    await groups.nth(1).locator('summary').click()
+    await expect.poll(() => rows.count()).toBe((sizes[0] ?? 0) + (sizes[1] ?? 0))
+    await page.getByLabel('Search services').fill('knee')
+    await expect.poll(() => groups.count()).toBe(0)
+    await page.getByLabel('Search services').fill('')
+    await expect.poll(() => groups.count()).toBe(sizes.length)
     for (const row of (await rows.all()).slice(0, 5)) expect((await row.boundingBox())?.height).toBeLessThanOrEqual(112)
     // Presses beside the name, because a link covers the rest of the row.
     await rows

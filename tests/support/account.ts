@@ -4,7 +4,7 @@ import { insertUser } from '#server/seed/factories.ts'
 import { bothDoors, type Door, type RestVerb, type Verb } from './doors.ts'
 import type { TestApp } from './server.ts'
 
-const USER = `{ id email firstName lastName phone bio birthDate role roles status lastLoginAt emailConfirmed pendingEmail twoFactorEnabled twoFactorRequired language pageLanguage travelDates hasCalendarFeed
+const USER = `{ id email firstName lastName phone bio birthDate role roles status lastLoginAt emailConfirmed pendingEmail twoFactorEnabled twoFactorRequired language pageLanguage travelDates timeZone hasCalendarFeed
   deletesAt notifications { appointments reminders messages quotes } }`
 const SESSION = `{ token expiresAt user ${USER} }`
 
@@ -80,6 +80,7 @@ const verbs = {
   updateNotifications: hidden(`mutation ($input: NotificationsInput!) { updateNotifications(input: $input) ${USER} }`),
   updateLanguage: hidden(`mutation ($language: String!) { updateLanguage(language: $language) ${USER} }`),
   updateTravelDates: hidden(`mutation ($dates: String) { updateTravelDates(dates: $dates) ${USER} }`),
+  updateTimeZone: hidden(`mutation ($timeZone: String) { updateTimeZone(timeZone: $timeZone) ${USER} }`),
   updatePageLanguage: hidden(`mutation ($language: String!) { updatePageLanguage(language: $language) ${USER} }`),
   consents: hidden('{ consents { id document version occasion createdAt } }'),
   createApiKey,

@@ -1,5 +1,6 @@
 import type { Audience } from './role-audiences.ts'
 import { SITE_TYPES } from './role-site-types.ts'
+import { OFFER_TYPES } from './role-offers.ts'
 
 /** Oversight by administrators, a separate list because of its size. */
 const OVERSIGHT = {
@@ -111,7 +112,7 @@ export const FIELDS: Partial<Record<Audience, string>> = {
     Query.proposalByLink Mutation.answerProposalByLink Query.waitingOfferByLink Mutation.answerWaitingOfferByLink`,
   signedIn: `${QUOTES.ofAnybody} Query.viewer Query.persons Query.pushSettings Query.myAppointments Query.conversations Query.sessions Query.apiKeys Query.testModeAvailable Query.webhooks Query.consents Query.favourites Query.waitingList Query.savedSearches Mutation.saveSearch Mutation.waitForTime Mutation.createCalendarFeed
     Mutation.removeCalendarFeed Mutation.saveFavourite Mutation.removeFavourite
-    Mutation.updateNotifications Mutation.updateLanguage Mutation.updatePageLanguage Mutation.updateTravelDates Mutation.updatePushNotifications Mutation.subscribeToPush Mutation.unsubscribeFromPush Mutation.renewSession Mutation.endOtherSessions Mutation.startTwoFactor Mutation.enableTwoFactor Mutation.disableTwoFactor Mutation.renewRecoveryCodes Mutation.requestEmailConfirmation Mutation.requestEmailChange Mutation.cancelEmailChange Mutation.reportReview Mutation.keepConversations Mutation.deleteConversations Mutation.requestAccountDeletion Mutation.cancelAccountDeletion Mutation.createApiKey Mutation.switchOnTestMode Mutation.createWebhook`,
+    Mutation.updateNotifications Mutation.updateLanguage Mutation.updatePageLanguage Mutation.updateTravelDates Mutation.updateTimeZone Mutation.updatePushNotifications Mutation.subscribeToPush Mutation.unsubscribeFromPush Mutation.renewSession Mutation.endOtherSessions Mutation.startTwoFactor Mutation.enableTwoFactor Mutation.disableTwoFactor Mutation.renewRecoveryCodes Mutation.requestEmailConfirmation Mutation.requestEmailChange Mutation.cancelEmailChange Mutation.reportReview Mutation.keepConversations Mutation.deleteConversations Mutation.requestAccountDeletion Mutation.cancelAccountDeletion Mutation.createApiKey Mutation.switchOnTestMode Mutation.createWebhook`,
   patient: `${QUOTES.own} Query.testMode Mutation.switchOffTestMode Mutation.resetTestMode Mutation.advanceTestClock Mutation.createTestKey Mutation.revokeTestKey Mutation.createTestWebhook Mutation.deleteTestWebhook Mutation.fireTestEvent Query.conversation Query.webhookDeliveries Mutation.waitForEarlierTime Mutation.leaveWaitingList Mutation.updateSavedSearch Mutation.removeSavedSearch
     Mutation.updateWebhook Mutation.deleteWebhook Mutation.rollWebhookSecret Mutation.testWebhook Mutation.replayWebhookDelivery Mutation.renameApiKey Mutation.revokeApiKey Mutation.deleteConversation Mutation.endSession Mutation.createReview Mutation.updateReview`,
   staff: 'Query.appointments Query.appointmentSummary',
@@ -155,6 +156,7 @@ export const OWN = 'Session User Notifications'
 
 /** Public types with all their public fields. Each new field is a decision. */
 export const PUBLIC: Record<string, string> = {
+  ...OFFER_TYPES,
   Assistant: 'answeredBy service keepsConversations',
   AvailableDay: 'date refusal times',
   AvailableTime: 'time available',
@@ -180,9 +182,6 @@ export const PUBLIC: Record<string, string> = {
     'services specialties subspecialties ratings priceRanges availability languages experience acceptsInsurance',
   DoctorPage:
     'items total totalIsExact page limit totalPages understood areServicesMeant unlisted leftOut searchedFor didYouMean requirements services others withoutFilter nearestCity',
-  BookableVisit: 'visitType isFirstConsultation channels price currency minutes summary',
-  ConsultationTerms: 'channels consultationPrice consultationCurrency consultationMinutes',
-  DoctorService: 'id service price currency ownPrice nights stayDays visit terms nextFreeSlot',
   HealthService:
     'id name description textLanguage sourceName texts category iconKey price currency priceRange duration visitType nights stayDays minAge maxAge isActive averageRating reviewCount hospitalCount createdAt updatedAt hospitals lowestPrice',
   HealthServiceText: 'language name description',
@@ -193,10 +192,8 @@ export const PUBLIC: Record<string, string> = {
   HospitalPage:
     'items total totalIsExact page limit totalPages understood areServicesMeant unlisted leftOut searchedFor didYouMean requirements services others withoutFilter nearestCity',
   AnswerTerms: 'confirmation noticeMinutes usualAnswerMinutes',
-  LowestPrice: 'amount currency',
   WithheldTopic: 'topic ruleId reason source',
   ...SITE_TYPES,
-  OfferedService: 'id service price currency nights stayDays visit terms nextFreeSlot',
   Office: 'name lines',
   OpeningDay: 'weekday times',
   OtherKinds: 'hospitals doctors doctorsAreExact healthServices',

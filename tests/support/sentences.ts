@@ -233,7 +233,7 @@ const OF_SERVER: [RegExp, area: string][] = [
   [/^web\/features\/site\/assistant\/emergency-words\.ts$/, 'emergency'],
   [/^triage\/(guide|guide-texts|talk-answers|filter-texts|questions|safety|rules\/[a-z/-]+)\.ts$/, 'assistant'],
   [
-    /^server\/features\/visits\/appointments\/documents\/(receipt-pdf|calendar-file)\.ts$|(visit|distance)-summary\.ts$|^server\/http\/(page-descriptions|web-manifest)\.ts$/,
+    /^server\/features\/visits\/appointments\/documents\/(receipt-pdf|calendar-file)\.ts$|(visit|distance|price)-summary\.ts$|^server\/http\/(page-descriptions|web-manifest)\.ts$/,
     'documents',
   ],
   // Texts that only requests for quotes show.

@@ -94,6 +94,7 @@ describe('a comparison', () => {
       service: { id, name: `Service ${id}` },
       nights: null,
       stayDays: null,
+      priceSummary: [],
       visit: { isFirstConsultation: false, minutes: 60 },
     })),
   })

@@ -3,6 +3,7 @@ import { AppointmentList } from '#web/features/visits/appointments/appointment-l
 import { WaitingEntries } from '#web/features/visits/waiting-list/waiting-entries.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
+import { useTellTimeZone } from '#web/session/tell-time-zone.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { PageHead } from '#web/ui/card.tsx'
 import { Plus } from '#web/ui/icons/plus.ts'
@@ -10,6 +11,7 @@ import { Container } from '#web/ui/layout.tsx'
 import styles from './my-appointments.module.css'
 
 export function Page() {
+  useTellTimeZone()
   const { t } = useTranslation()
   return (
     <>

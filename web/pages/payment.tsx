@@ -15,6 +15,7 @@ import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { originOf } from '#web/routing/guard.tsx'
 import { paths } from '#web/routing/paths.ts'
 import { Navigate, useLocation, useNavigate } from '#web/routing/router.tsx'
+import { useTellTimeZone } from '#web/session/tell-time-zone.ts'
 import { useSession } from '#web/session/session.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { BackLink, ButtonLink } from '#web/ui/button.tsx'
@@ -116,6 +117,7 @@ function Payment() {
 }
 
 export function Page() {
+  useTellTimeZone()
   const navigate = useNavigate()
   const booked = (useLocation().state as { booked?: unknown } | null)?.booked
   const id = typeof booked === 'string' ? booked : null

@@ -3,9 +3,11 @@ import { DEFAULT_CURRENCY } from '#domain/money.ts'
 import { useEveryPage } from '#web/data/every-page.ts'
 import { TTL } from '#web/data/freshness.ts'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
+import { useWide } from '#web/device/wide.ts'
 import {
   ALL,
   byCategory,
+  DEFAULT_SERVICE_SORT,
   filterServices,
   readServiceFilters,
   type ServiceFilters,
@@ -24,6 +26,7 @@ import { DocumentFacts } from '#web/rendering/document-head.tsx'
 import { paths } from '#web/routing/paths.ts'
 import { Banner, EmptyState } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { ChevronDown } from '#web/ui/icons/chevron-down.ts'
 import { SearchX } from '#web/ui/icons/search-x.ts'
 import { Container, Stack } from '#web/ui/layout.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
@@ -81,9 +84,12 @@ export function Page() {
     categoryName: (category) => t(category, { context: 'category' }),
   })
   const counts = Object.fromEntries(byCategory(items ?? []).map(([category, those]) => [category, those.length]))
+  const isNarrowed = filters.q.trim() !== '' || filters.category !== ALL || filters.sort !== DEFAULT_SERVICE_SORT
+  const isFolded = !useWide() && !isNarrowed
   // Sorted by name, one list mixes the categories. Sorted by popularity, each category has its own
-  // group.
-  const groups = filters.sort === 'popular' ? byCategory(services) : [['', services] as const]
+  // group. A phone folds the groups, because one list of all services is twelve screens long.
+  const groups = filters.sort === 'popular' || isFolded ? byCategory(services) : [['', services] as const]
+  if (isFolded) groups.sort(([, a], [, b]) => b.length - a.length)
 
   return (
     <>
@@ -110,9 +116,10 @@ export function Page() {
                 {t('{{count}} services found', { count: services.length })}
               </h2>
               {services.length === 0 && <NoServices onClear={clear} />}
-              {groups.map(([category, those]) => (
+              {groups.map(([category, those], at) => (
                 <ServiceGroup
                   key={category}
+                  fold={isFolded ? (at === 0 ? 'open' : 'closed') : null}
                   term={query.data?.terms.find(({ value }) => value === category)}
                   services={those}
                   view={view}
@@ -148,31 +155,53 @@ const priceOf = ({ lowestPrice }: Service): Amount => ({
 })
 
 type Term = ResultOf<typeof ServicesPage>['terms'][number]
-type ServiceGroupProps = { term: Term | undefined; services: readonly Service[]; view: View }
+type ServiceGroupProps = {
+  term: Term | undefined
+  services: readonly Service[]
+  view: View
+  /** First state of a group that folds. */
+  fold: 'open' | 'closed' | null
+}
 
 /**
  * Shows the services of a category below its name and explanation. The list of all services has
  * neither.
  */
-function ServiceGroup({ term, services, view }: ServiceGroupProps) {
+function ServiceGroup({ term, services, view, fold }: ServiceGroupProps) {
   const id = useId()
   const cards = services.map((service, position) => (
-    <ServiceCard key={service.id} service={service} view={view} position={position} />
+    <ServiceCard key={service.id} service={service} view={view} position={position} isGrouped={term !== undefined} />
   ))
+  const list = view === 'grid' ? <PictureCards>{cards}</PictureCards> : <Stack className={styles.rows}>{cards}</Stack>
+  const heading = term && (
+    <h2 id={id}>
+      <Written language={term.textLanguage}>{term.name}</Written>{' '}
+      <small className={styles.size}>{services.length}</small>
+    </h2>
+  )
+  if (fold)
+    return (
+      <section aria-labelledby={term ? id : undefined}>
+        <details className={styles.fold} open={fold === 'open'}>
+          <summary>
+            {heading}
+            <ChevronDown aria-hidden="true" />
+          </summary>
+          {list}
+        </details>
+      </section>
+    )
   return (
     <section className={styles.group} aria-labelledby={term ? id : undefined}>
       {term && (
         <div className={styles.category}>
-          <h2 id={id}>
-            <Written language={term.textLanguage}>{term.name}</Written>{' '}
-            <small className={styles.size}>{services.length}</small>
-          </h2>
+          {heading}
           <p className={text.muted}>
             <Written language={term.textLanguage}>{term.description}</Written>
           </p>
         </div>
       )}
-      {view === 'grid' ? <PictureCards>{cards}</PictureCards> : <Stack className={styles.rows}>{cards}</Stack>}
+      {list}
     </section>
   )
 }

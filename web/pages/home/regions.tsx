@@ -15,7 +15,7 @@ export function Regions() {
         <SectionHead
           id="regions"
           className={styles.head}
-          title={t('Seven regions, one place to plan your care')}
+          title={t('All of Türkiye, one place to plan your care')}
           lead={t(
             'From the Aegean coast to the highlands of the east, see what each part of the country is known for.',
           )}

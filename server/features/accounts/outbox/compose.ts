@@ -42,6 +42,7 @@ async function findPerson({ db }: Dependencies, id: string | null): Promise<Pers
       status: users.status,
       isDemo: users.isDemo,
       language: users.language,
+      timeZone: sql<string | null>`${users.preferences} ->> 'timeZone'`,
       notifications: sql<Partial<Notifications> | null>`${users.preferences} -> 'notifications'`,
       pushes: sql<Partial<Notifications> | null>`${users.preferences} -> 'pushes'`,
       deletesAt: users.deletesAt,
@@ -66,6 +67,7 @@ async function findAnybody(
     lastName: '',
     status: 'active',
     isDemo: false,
+    timeZone: null,
     notifications: null,
     pushes: null,
     deletesAt: null,
@@ -122,9 +124,10 @@ export async function composeMail(
   const { kind, person, content } = subject
   const { address = person.email, calendar, language = person.language, ...facts } = content
   const publicUrl = publicUrlOf(deps.config)
-  const { firstName, lastName } = address === person.email ? person : { firstName: '', lastName: '' }
+  const reader = address === person.email ? person : { firstName: '', lastName: '', timeZone: null }
+  const { firstName, lastName, timeZone } = reader
   return {
-    ...renderMail({ kind, language, firstName, publicUrl }, facts),
+    ...renderMail({ kind, language, firstName, publicUrl, timeZone }, facts),
     messageId: `<${row.id}@${new URL(publicUrl).hostname}>`,
     to: { name: `${firstName} ${lastName}`.trim(), address },
     calendar,

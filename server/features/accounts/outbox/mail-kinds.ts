@@ -15,6 +15,8 @@ export type Person = {
   status: string
   isDemo: boolean
   language: UiLanguage
+  /** Time zone of the user's device. Null if unknown. */
+  timeZone: string | null
   notifications: Partial<Notifications> | null
   /** Like `notifications`, for push notifications. */
   pushes: Partial<Notifications> | null

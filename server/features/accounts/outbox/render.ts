@@ -5,6 +5,7 @@ import { LOCALES, type UiLanguage } from '#domain/languages.ts'
 import { MAILS, type MailKind } from '#domain/notifications.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import type { Say } from '#domain/sentences.ts'
+import { clocksDiffer, isTimeZone, newFormat, placeOfZone } from '#domain/time-zones.ts'
 import type { Channel } from '#domain/visit-types.ts'
 import { layout } from './layout.ts'
 import { MAIL_TEXTS } from './texts.ts'
@@ -62,32 +63,42 @@ export type MailFacts = {
   }
 }
 
+/** Reader of a mail. Without a time zone, times are only on the hospital's clock. */
+type Reader = { language: UiLanguage; timeZone?: string | null | undefined }
+
 const format = (language: UiLanguage, instant: Date, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(LOCALES[language], { timeZone: HOSPITAL_TIME_ZONE, ...options }).format(instant)
 
-/** Formats an instant on the hospital's clock. */
-function hospitalTime(instant: Date, language: UiLanguage): string {
+/** Formats an instant on the hospital's clock, and on the reader's if that differs. */
+function bothTimes(instant: Date, { language, timeZone }: Reader): string {
+  const t = sayIn[language]
   const day = format(language, instant, { dateStyle: 'full' })
-  const time = format(language, instant, { timeStyle: 'short' })
-  return sayIn[language]('{{day}}, {{time}} (hospital time, Istanbul)', { day, time })
+  const clock = format(language, instant, { timeStyle: 'short' })
+  const time = t('{{day}}, {{time}} (hospital time, Istanbul)', { day, time: clock })
+  if (!timeZone || !isTimeZone(timeZone) || !clocksDiffer(newFormat, instant, timeZone, HOSPITAL_TIME_ZONE)) return time
+  const ownClock = format(language, instant, { timeZone, timeStyle: 'short' })
+  const ownDay = format(language, instant, { timeZone, dateStyle: 'full' })
+  const own = ownDay === day ? ownClock : t('{{day}}, {{time}}', { day: ownDay, time: ownClock })
+  const zone = placeOfZone(newFormat, timeZone, LOCALES[language])
+  return t('{{time}}; {{own}} on your clock ({{zone}})', { time, own, zone })
 }
 
 /** Returns labels and values of an offered time. */
-function detailsOfOffer(offer: NonNullable<MailFacts['offer']>, language: UiLanguage) {
-  const t = sayIn[language]
+function detailsOfOffer(offer: NonNullable<MailFacts['offer']>, reader: Reader) {
+  const t = sayIn[reader.language]
   return [
-    { label: t('When', { context: 'mail' }), value: hospitalTime(offer.startsAt, language) },
+    { label: t('When', { context: 'mail' }), value: bothTimes(offer.startsAt, reader) },
     { label: t('Hospital'), value: offer.hospital },
     { label: t('Address'), value: offer.address },
-    { label: t('Held for you until'), value: hospitalTime(offer.expiresAt, language) },
+    { label: t('Held for you until'), value: bothTimes(offer.expiresAt, reader) },
   ]
 }
 
 /** Returns labels and values of an appointment. */
-function detailsOf(appointment: NonNullable<MailFacts['appointment']>, language: UiLanguage) {
-  const t = sayIn[language]
+function detailsOf(appointment: NonNullable<MailFacts['appointment']>, reader: Reader) {
+  const t = sayIn[reader.language]
   const { startsAt, channel = 'in_person', hospital, address, bookingId, people, otherTime } = appointment
-  const when = (instant: Date) => hospitalTime(instant, language)
+  const when = (instant: Date) => bothTimes(instant, reader)
   const other = otherTime?.kind === 'requested' ? t('Requested time') : t('Proposed time')
   return [
     { label: otherTime ? t('Current time') : t('When', { context: 'mail' }), value: when(startsAt) },
@@ -185,7 +196,7 @@ function reasonOf(t: Say, kind: MailKind, { request, isNewsletter, toHospital }:
 
 /** Returns subject and both bodies of a mail. */
 export function renderMail(
-  to: { kind: MailKind; language: UiLanguage; firstName: string; publicUrl: string },
+  reader: Reader & { kind: MailKind; firstName: string; publicUrl: string },
   {
     page,
     appointment,
@@ -204,7 +215,7 @@ export function renderMail(
     searchNews,
   }: MailFacts,
 ): RenderedMail {
-  const { kind, language, firstName, publicUrl } = to
+  const { kind, language, firstName, publicUrl } = reader
   const t = sayIn[language]
   const { subject: title, lines, button } = MAIL_TEXTS[kind]
   const number = request?.number ?? ''
@@ -212,16 +223,16 @@ export function renderMail(
   const greeting = firstName ? t('Hello {{name}},', { name: firstName }) : t('Hello,')
   const lastDate = certificate?.expiresOn ?? quote?.until
   const lastDay = deletesAt ?? (lastDate ? instantOf(lastDate, '12:00') : null)
-  const due = quote?.dueAt ? hospitalTime(quote.dueAt, language) : ''
+  const due = quote?.dueAt ? bothTimes(quote.dueAt, reader) : ''
   const day = lastDay ? format(language, lastDay, { dateStyle: 'long' }) : ''
   const paragraphs = lines.map((line) => t(line, { day, number, due }))
   if (endedApiKeys) paragraphs.splice(1, 0, t('Your API keys were revoked as well.'))
   const written = letter?.split(/\n{2,}/) ?? []
   const details = [
     ...(hospital ? [{ label: t('Hospital'), value: hospital }] : []),
-    ...(appointment ? detailsOf(appointment, language) : []),
+    ...(appointment ? detailsOf(appointment, reader) : []),
     ...(quote ? detailsOfQuote(quote, language) : []),
-    ...(offer ? detailsOfOffer(offer, language) : []),
+    ...(offer ? detailsOfOffer(offer, reader) : []),
     ...(certificate ? detailsOfCertificate(certificate, language, { day }) : []),
     ...(digest ? detailsOfDigest(digest, language) : []),
     ...(searchNews ? detailsOfNews(searchNews, language) : []),

@@ -77,6 +77,10 @@ export const userAnswer = managedUserAnswer
       .string()
       .nullable()
       .meta({ description: 'first and last day in Türkiye, such as 2027-01-10/2027-01-20' }),
+    timeZone: z
+      .string()
+      .nullable()
+      .meta({ description: 'time zone of the device, such as Asia/Kuwait, for the times in mails' }),
     hasCalendarFeed: z.boolean(),
   })
   .meta({ title: 'User' })
@@ -96,5 +100,6 @@ export const userColumns = {
   language: users.language,
   pageLanguage: sql<UiLanguage | null>`${users.preferences} ->> 'language'`,
   travelDates: sql<string | null>`${users.preferences} ->> 'travelDates'`,
+  timeZone: sql<string | null>`${users.preferences} ->> 'timeZone'`,
   hasCalendarFeed: sql<boolean>`${users.calendarKeyHash} is not null`,
 } satisfies ColumnsOf<User>

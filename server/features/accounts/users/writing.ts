@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { notificationsInput } from '#domain/notifications.ts'
-import { languageInput, profileInput, travelDatesInput } from '#domain/users.ts'
+import { languageInput, profileInput, timeZoneInput, travelDatesInput } from '#domain/users.ts'
 import type { Context } from '#server/context.ts'
 import { type BasedOn, editedAt, refuseStale } from '#server/database/based-on.ts'
 import type { Tx } from '#server/database/client.ts'
@@ -57,6 +57,14 @@ export async function updateTravelDates(ctx: Context, raw: unknown): Promise<Use
   const viewer = requireViewer(ctx)
   const { dates } = travelDatesInput.parse(raw)
   const preferences = sql`jsonb_strip_nulls(${users.preferences} || ${JSON.stringify({ travelDates: dates })}::jsonb)`
+  return updateUser(ctx.db, viewer.id, { preferences })
+}
+
+/** Stores the time zone of the viewer's device, for the times in mails. Null removes it. */
+export async function updateTimeZone(ctx: Context, raw: unknown): Promise<User> {
+  const viewer = requireViewer(ctx)
+  const { timeZone } = timeZoneInput.parse(raw)
+  const preferences = sql`jsonb_strip_nulls(${users.preferences} || ${JSON.stringify({ timeZone })}::jsonb)`
   return updateUser(ctx.db, viewer.id, { preferences })
 }
 

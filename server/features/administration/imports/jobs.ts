@@ -10,6 +10,7 @@ import { claim, leaseEnd } from '#server/jobs/lease.ts'
 import { ImportLost, type ImportOptions, type ImportResult, type RowDecision } from './lists/batches.ts'
 import { importDoctorServices } from './lists/doctor-services.ts'
 import { importDoctors } from './lists/doctors.ts'
+import { importHospitalServices } from './lists/hospital-services.ts'
 import { importHospitals } from './lists/hospitals.ts'
 import { ListError, type Source } from './lists/read.ts'
 import { importServices } from './lists/services.ts'
@@ -20,6 +21,7 @@ const IMPORTERS: Record<ImportKind, Importer> = {
   hospital: importHospitals,
   doctor: importDoctors,
   health_service: importServices,
+  hospital_service: importHospitalServices,
   doctor_service: importDoctorServices,
 }
 

@@ -1,7 +1,7 @@
 /** Undoes an import: deletes the records that it has added, while nothing hangs on them. */
 import { and, eq, exists, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { isUuid } from '#domain/fields.ts'
-import { canUndoImport, type UndoableKind } from '#domain/import-lists.ts'
+import { canUndoImport, isUndoableKind, type UndoableKind } from '#domain/import-lists.ts'
 import type { Context } from '#server/context.ts'
 import type { Tx } from '#server/database/client.ts'
 import { unwrapDatabaseError } from '#server/database/fault.ts'
@@ -51,7 +51,7 @@ export async function undoImport(ctx: Context, id: string): Promise<Import> {
       const [job] = await tx.select().from(imports).where(eq(imports.id, id)).for('update')
       if (!job) throw importNotFound()
       const { kind, finishedAt, fileName: name } = job
-      if (!finishedAt || !canUndoImport(job) || kind === 'doctor_service')
+      if (!finishedAt || !canUndoImport(job) || !isUndoableKind(kind))
         throw new AppError('conflict', 'This import cannot be undone.')
       const added = sql`(select ${importRecords.recordId} from ${importRecords} where ${importRecords.importId} = ${id}::uuid)`
       if (await areTouched(tx, { kind, added, finishedAt })) throw inUse()

@@ -5,6 +5,7 @@ import { distanceBetween } from '#domain/search-meaning.ts'
 import type { GraphqlContext } from '#server/context.ts'
 import { findHospitals } from '#server/features/catalogue/hospitals/catalogue.ts'
 import { distanceSummary } from '#server/features/catalogue/hospitals/distance-summary.ts'
+import { priceSummary } from '#server/features/catalogue/hospitals/price-summary.ts'
 import { nullWhenNotFound } from '#server/graphql/answers.ts'
 import { readId } from '#server/graphql/ids.ts'
 import { belongingToOrNull, ofEachAsking, pageOfEach } from '#server/graphql/nested.ts'
@@ -75,7 +76,10 @@ export const resolvers = {
       return hospital && distanceSummary(hospital, from, ctx.language)
     },
   },
-  DoctorService: { nextFreeSlot: nextFreeSlotOf(freeTimesOfDoctors) },
+  DoctorService: {
+    nextFreeSlot: nextFreeSlotOf(freeTimesOfDoctors),
+    priceSummary: (offer, _, ctx) => priceSummary(offer, ctx.language),
+  },
   DoctorFacets: {
     services: (facets, _, ctx) => countServices(ctx, facets),
     specialties: (facets, _, ctx) => countSpecialties(ctx, facets),

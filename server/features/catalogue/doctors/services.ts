@@ -7,6 +7,7 @@ import { MAX_SERVICES_OF_DOCTOR } from '#domain/doctors.ts'
 import { isUuid } from '#domain/fields.ts'
 import type { Currency } from '#domain/money.ts'
 import { collectionPaging, pageOf } from '#domain/paging.ts'
+import { NOTHING_STATED, type StatedParts } from '#domain/price-parts.ts'
 import type { BookableVisit, ConsultationTerms } from '#domain/visit-types.ts'
 import type { Context } from '#server/context.ts'
 import { type ColumnsOf, foundByOwner } from '#server/database/record.ts'
@@ -29,7 +30,7 @@ import { getDoctor } from './reading.ts'
 import { type Doctor, doctorAnswer } from './record.ts'
 import { doctorServices, doctors } from './table.ts'
 
-export type DoctorService = {
+export type DoctorService = StatedParts & {
   id: string
   price: number | null
   currency: Currency
@@ -87,13 +88,14 @@ const atUsualPrice = (service: HealthService) => ({
   currency: service.currency,
   nights: service.nights,
   stayDays: service.stayDays,
+  ...NOTHING_STATED,
   terms: USUAL_TERMS,
 })
 
 /** Returns the price of the doctor, else of the hospital, else of the service. */
 function doneAt(
   { id }: Doctor,
-  { service, price, currency, nights, stayDays, terms: hospitalTerms }: Omit<OfferedService, 'id' | 'visit'>,
+  { service, price, currency, terms: hospitalTerms, ...facts }: Omit<OfferedService, 'id' | 'visit'>,
   terms: DoneTerms | undefined,
 ): DoctorService[] {
   if (!terms) return []
@@ -101,11 +103,10 @@ function doneAt(
   const priced = { price: isOwn ? terms.price : price, currency: (isOwn ? terms.currency : null) ?? currency }
   return [
     {
+      ...facts,
       id: `${id}:${service.id}`,
       ...priced,
       ownPrice: terms.price,
-      nights,
-      stayDays,
       visit: visitOf({ service, ...priced }, hospitalTerms, terms),
       terms,
       service,
@@ -174,13 +175,9 @@ export async function doctorsFor(
  * Returns the documented REST form: the fields of a service with the price of the doctor or of the
  * hospital.
  */
-const toDoneService = ({ service, price, currency, nights, stayDays, visit }: DoctorService) => ({
+const toDoneService = ({ service, id: _, ownPrice: __, terms: ___, ...done }: DoctorService) => ({
   ...service,
-  price,
-  currency,
-  nights,
-  stayDays,
-  visit,
+  ...done,
 })
 
 /** Doctor as REST returns one. */

@@ -3,6 +3,7 @@ import { type FreeTimes, soonestOf } from '#domain/free-times.ts'
 import type { UiLanguage } from '#domain/languages.ts'
 import type { Currency } from '#domain/money.ts'
 import { readableText } from '#domain/texts.ts'
+import type { StatedParts } from '#domain/price-parts.ts'
 import type { ConsultationTerms } from '#domain/visit-types.ts'
 import type { LoadedRecord, Source } from '#server/catalogue/catalogue.ts'
 import type { Context } from '#server/context.ts'
@@ -20,15 +21,16 @@ export type OpeningDay = { weekday: number; times: string[] }
  * Service of a hospital. `price` is the hospital's own, or null if the service's applies or it is
  * on request.
  */
-export type OfferTerms = ConsultationTerms & {
-  serviceId: string
-  price: number | null
-  currency: Currency | null
-  onRequest: boolean
-  /** Null for the value of the service. */
-  nights: number | null
-  stayDays: number | null
-}
+export type OfferTerms = ConsultationTerms &
+  StatedParts & {
+    serviceId: string
+    price: number | null
+    currency: Currency | null
+    onRequest: boolean
+    /** Null for the value of the service. */
+    nights: number | null
+    stayDays: number | null
+  }
 
 /** Hospital in English with frequently shown related data and translations. */
 export type HospitalEntry = {
@@ -61,6 +63,8 @@ const termsColumns = {
   consultationMinutes: hospitalServices.consultationMinutes,
   nights: hospitalServices.nights,
   stayDays: hospitalServices.stayDays,
+  priceIncludes: hospitalServices.priceIncludes,
+  priceExcludes: hospitalServices.priceExcludes,
 }
 
 const { weekday, startTime } = openingHours

@@ -25,6 +25,7 @@ import { featuredHospitals } from './featured.ts'
 import { lowestPrices } from './lowest-prices.ts'
 import { findOffers, matchedOffers, type OfferedService, offerCountsOf, offerId, offersOf } from './offers.ts'
 import { linkHealthService, unlinkHealthService } from './offers-writing.ts'
+import { priceSummary } from './price-summary.ts'
 import { getHospital, hospitalsOffering, openingHoursOf, searchHospitals, textsOf } from './reading.ts'
 import type { Hospital } from './record.ts'
 import { hospitalSettings, portalHospital } from './settings.ts'
@@ -83,7 +84,10 @@ export const resolvers = {
     texts: ofEach(textsOf, []),
     settings: ({ id }, _, ctx) => hospitalSettings(ctx, id),
   },
-  OfferedService: { nextFreeSlot: nextFreeSlotOf(freeTimesOfHospitals) },
+  OfferedService: {
+    nextFreeSlot: nextFreeSlotOf(freeTimesOfHospitals),
+    priceSummary: (offer, _, ctx) => priceSummary(offer, ctx.language),
+  },
   SearchFacets: {
     services: (facets, _, ctx) => countServices(ctx, facets),
     specialties: (facets, _, ctx) => countSpecialties(ctx, facets),

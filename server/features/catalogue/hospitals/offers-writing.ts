@@ -1,8 +1,9 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import { mayAt } from '#domain/access.ts'
 import { isUuid } from '#domain/fields.ts'
 import { consultationPriceFrom, hospitalServiceInput, refuseTerms } from '#domain/health-services.ts'
+import { NOTHING_STATED, restated } from '#domain/price-parts.ts'
 import { editCatalogue } from '#server/catalogue/edit.ts'
 import type { Context } from '#server/context.ts'
 import { editedAt } from '#server/database/based-on.ts'
@@ -22,6 +23,14 @@ function termsToWrite(service: typeof healthServices.$inferSelect, input: z.outp
   const { channels, consultationMinutes, nights, stayDays } = input
   const sent = { channels, ...consultationPriceFrom(input, service.currency), consultationMinutes, nights, stayDays }
   return Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined))
+}
+
+/** Returns what the price includes, if that is sent. The hospital is locked. */
+async function partsToWrite(tx: Tx, link: SQL | undefined, input: z.output<typeof hospitalServiceInput>) {
+  if (input.priceIncludes === undefined && input.priceExcludes === undefined) return {}
+  const { priceIncludes, priceExcludes } = hospitalServices
+  const [before] = await tx.select({ priceIncludes, priceExcludes }).from(hospitalServices).where(link)
+  return restated(before ?? NOTHING_STATED, input)
 }
 
 /** Requires an administrator, or staff of the hospital. */
@@ -65,10 +74,11 @@ export async function linkHealthService(
     const currency = price === null ? null : (input.currency ?? service.currency)
     const priced = { price, currency, onRequest }
     const visit = termsToWrite(service, input)
-    const link = { hospitalId: hospital.id, serviceId: service.id, ...priced, ...visit }
+    const parts = await partsToWrite(tx, linkOf(hospital.id, service.id), input)
+    const link = { hospitalId: hospital.id, serviceId: service.id, ...priced, ...visit, ...parts }
     const [inserted] = await tx.insert(hospitalServices).values(link).onConflictDoNothing().returning()
     const isPriced = input.price !== undefined || input.onRequest != null
-    const terms = { ...((isPriced || inserted) && priced), ...visit }
+    const terms = { ...((isPriced || inserted) && priced), ...visit, ...parts }
     const changed = !inserted && Object.keys(terms).length > 0
     if (changed) await tx.update(hospitalServices).set(terms).where(linkOf(hospital.id, service.id))
     if (inserted || changed) {

@@ -4,6 +4,7 @@ import { DEFAULT_DURATION } from '#domain/days.ts'
 import { isUuid } from '#domain/fields.ts'
 import { CURRENCIES, type Currency } from '#domain/money.ts'
 import { collectionPaging, type Page, type Paging, pageOf, whole } from '#domain/paging.ts'
+import { PRICE_PARTS, type StatedParts } from '#domain/price-parts.ts'
 import { type BookableVisit, bookableVisit, CHANNELS, type ConsultationTerms } from '#domain/visit-types.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
@@ -14,7 +15,7 @@ import { getHospital, textsOf } from './reading.ts'
 import { type Hospital, hospitalAnswer } from './record.ts'
 import { hospitalTextAnswer } from './texts.ts'
 
-export type OfferedService = {
+export type OfferedService = StatedParts & {
   id: string
   price: number | null
   currency: Currency
@@ -51,6 +52,8 @@ function offersIn(entry: HospitalEntry, services: ActiveServices): OfferedServic
       currency,
       nights: own.nights ?? service.nights,
       stayDays: own.stayDays ?? service.stayDays,
+      priceIncludes: own.priceIncludes,
+      priceExcludes: own.priceExcludes,
       visit: visitOf({ service, price, currency }, own),
       terms: own,
       service,
@@ -172,16 +175,15 @@ export const offeredServiceAnswer = healthServiceAnswer
     nights: true,
     stayDays: true,
   })
-  .extend({ visit: bookableVisitAnswer })
+  .extend({
+    visit: bookableVisitAnswer,
+    priceIncludes: z.array(z.enum(PRICE_PARTS)).meta({ description: 'parts that the price includes' }),
+    priceExcludes: z
+      .array(z.enum(PRICE_PARTS))
+      .meta({ description: 'parts that are paid separately; a part in neither list is not stated' }),
+  })
   .meta({ title: 'OfferedService' })
-export const toOfferedService = ({ service, price, currency, nights, stayDays, visit }: OfferedService) => ({
-  ...service,
-  price,
-  currency,
-  nights,
-  stayDays,
-  visit,
-})
+export const toOfferedService = ({ service, id: _, terms: __, ...offer }: OfferedService) => ({ ...service, ...offer })
 
 /** Hospital as REST returns it. */
 export const hospitalWithServicesAnswer = hospitalAnswer

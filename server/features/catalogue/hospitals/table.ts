@@ -18,6 +18,7 @@ import {
 import { CONFIRMATIONS, DEFAULT_BOOKING_RULES, MAX_DAYS_AHEAD } from '#domain/availability.ts'
 import { TRANSLATED_LANGUAGES } from '#domain/languages.ts'
 import { CURRENCIES } from '#domain/money.ts'
+import { PRICE_PARTS } from '#domain/price-parts.ts'
 import {
   citext,
   consultationChecks,
@@ -35,6 +36,7 @@ import {
 import { healthServices } from '#server/features/catalogue/health-services/table.ts'
 
 const emptyList = sql`'{}'::text[]`
+const partList = sql.raw(PRICE_PARTS.map((part) => `'${part}'`).join(', '))
 
 export const hospitals = pgTable(
   'hospitals',
@@ -240,6 +242,9 @@ export const hospitalServices = pgTable(
     /** Nights in hospital and days in Türkiye. Null for those of the service. */
     nights: smallint('nights'),
     stayDays: smallint('stay_days'),
+    /** Parts that the price includes or leaves out. A part in neither list is not stated. */
+    priceIncludes: text('price_includes', { enum: PRICE_PARTS }).array().notNull().default(emptyList),
+    priceExcludes: text('price_excludes', { enum: PRICE_PARTS }).array().notNull().default(emptyList),
     createdAt: createdAt(),
   },
   (t) => [
@@ -250,5 +255,9 @@ export const hospitalServices = pgTable(
     check('hospital_services_on_request_check', sql`not (${t.onRequest} and ${t.price} is not null)`),
     ...consultationChecks('hospital_services', t),
     check('hospital_services_stay_check', sql`${t.nights} between 0 and 365 and ${t.stayDays} between 0 and 365`),
+    check(
+      'hospital_services_parts_check',
+      sql`(${t.priceIncludes} || ${t.priceExcludes}) <@ array[${partList}] and not (${t.priceIncludes} && ${t.priceExcludes})`,
+    ),
   ],
 )

@@ -1,6 +1,7 @@
 /** Tools for agents: public verbs with their input and output. */
 import { z } from 'zod'
 import { CATEGORIES } from '#domain/health-services.ts'
+import { PRICE_PARTS } from '#domain/price-parts.ts'
 import { withoutWithheld } from '#domain/rules/fields.ts'
 import { SPECIALTIES } from '#domain/specialties.ts'
 import { CHANNELS, VISIT_TYPES } from '#domain/visit-types.ts'
@@ -55,6 +56,8 @@ const offer = z.object({
   currency: text,
   nights: z.int().nullable().describe(`Nights in hospital. Null if unknown.`),
   stayDays: z.int().nullable().describe(`Days in Türkiye. Null if unknown.`),
+  priceIncludes: z.array(z.enum(PRICE_PARTS)).describe(`Parts of the treatment that the price includes.`),
+  priceExcludes: z.array(z.enum(PRICE_PARTS)).describe(`Parts paid separately. A part in neither list is not stated.`),
   visit: visitOutput,
 })
 type ToolAliases = {
@@ -203,15 +206,19 @@ export const TOOLS: Record<string, Tool> = {
         await withServices(ctx, [record]),
       )
       const { description, address, phone, website, languages } = hospital
-      const offers = services.map(({ id: serviceId, name, price, currency, nights, stayDays, visit }) => ({
-        serviceId,
-        name,
-        price,
-        currency,
-        nights,
-        stayDays,
-        visit,
-      }))
+      const offers = services.map(
+        ({ id: serviceId, name, price, currency, nights, stayDays, priceIncludes, priceExcludes, visit }) => ({
+          serviceId,
+          name,
+          price,
+          currency,
+          nights,
+          stayDays,
+          priceIncludes,
+          priceExcludes,
+          visit,
+        }),
+      )
       return { ...asHospital(hospital), description, address, phone, website, languages, services: offers }
     },
   }),

@@ -6,6 +6,7 @@ export const KIND_LABELS: Record<ImportKind, string> = {
   hospital: sentence('Hospitals'),
   doctor: sentence('Doctors'),
   health_service: sentence('Services'),
+  hospital_service: sentence('Treatments of hospitals'),
   doctor_service: sentence('Treatments of doctors'),
 }
 

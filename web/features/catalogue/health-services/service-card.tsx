@@ -35,7 +35,13 @@ export const ServiceCardFields = graphql(`
   }
 `)
 type Service = ResultOf<typeof ServiceCardFields>
-type ServiceCardProps = { service: Service; view: 'list' | 'grid'; position: number }
+type ServiceCardProps = {
+  service: Service
+  view: 'list' | 'grid'
+  position: number
+  /** True below a heading with the category. */
+  isGrouped?: boolean
+}
 
 type FindProvidersProps = { service: Pick<Service, 'name' | 'sourceName'>; className?: string | undefined }
 
@@ -85,7 +91,7 @@ function Offers({ service: { id, lowestPrice, hospitalCount } }: { service: Serv
  * Shows a service with its picture, or as a row with its medallion. It links to the hospitals that
  * offer the service.
  */
-export function ServiceCard({ service, view, position }: ServiceCardProps) {
+export function ServiceCard({ service, view, position, isGrouped }: ServiceCardProps) {
   const { t } = useTranslation()
   const { name, description, textLanguage, category, iconKey } = service
   if (view === 'list')
@@ -101,9 +107,11 @@ export function ServiceCard({ service, view, position }: ServiceCardProps) {
           <p className={styles.wide}>
             <Written language={textLanguage}>{description}</Written>
           </p>
-          <Chip tone="quiet" className={styles.category}>
-            {t(category, { context: 'category' })}
-          </Chip>
+          {!isGrouped && (
+            <Chip tone="quiet" className={styles.category}>
+              {t(category, { context: 'category' })}
+            </Chip>
+          )}
         </div>
         <Offers service={service} />
         <FindProviders service={service} className={styles.find} />
@@ -118,7 +126,7 @@ export function ServiceCard({ service, view, position }: ServiceCardProps) {
         <Written language={textLanguage}>{description}</Written>
       </p>
       <Row between wrap className={styles.price}>
-        <Chip tone="quiet">{t(category, { context: 'category' })}</Chip>
+        {!isGrouped && <Chip tone="quiet">{t(category, { context: 'category' })}</Chip>}
         <Offers service={service} />
       </Row>
       <FindProviders service={service} />

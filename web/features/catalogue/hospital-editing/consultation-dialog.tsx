@@ -1,7 +1,8 @@
 import { useMutation, useQuery } from '@apollo/client/react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { hospitalServiceInput } from '#domain/health-services.ts'
 import { CURRENCIES, type Currency } from '#domain/money.ts'
+import type { PartLists } from '#domain/price-parts.ts'
 import { sentence } from '#domain/sentences.ts'
 import { CHANNEL_WORDS, CHANNELS, CONSULTATION_MINUTES } from '#domain/visit-types.ts'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
@@ -14,6 +15,7 @@ import { Input, Select } from '#web/ui/field.tsx'
 import { Refused } from '#web/ui/form.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { type EditedHospital, HospitalEditFields } from './hospital-edit.ts'
+import { PricePartFields } from './price-part-fields.tsx'
 
 const ConsultationTerms = graphql(`
   query ConsultationTerms($hospitalId: ID!, $serviceId: ID!) {
@@ -23,6 +25,8 @@ const ConsultationTerms = graphql(`
         id
         nights
         stayDays
+        priceIncludes
+        priceExcludes
         currency
         visit { visitType isFirstConsultation channels }
         terms { consultationPrice consultationCurrency consultationMinutes }
@@ -33,11 +37,13 @@ const ConsultationTerms = graphql(`
 const SaveTerms = graphql(
   `mutation SaveConsultationTerms(
     $hospitalId: ID!, $serviceId: ID!, $channels: [Channel!], $consultationPrice: Float,
-    $consultationCurrency: Currency, $consultationMinutes: Int, $nights: Int, $stayDays: Int
+    $consultationCurrency: Currency, $consultationMinutes: Int, $nights: Int, $stayDays: Int,
+    $priceIncludes: [PricePart!], $priceExcludes: [PricePart!]
   ) {
     linkHealthService(
       hospitalId: $hospitalId, serviceId: $serviceId, channels: $channels, consultationPrice: $consultationPrice,
-      consultationCurrency: $consultationCurrency, consultationMinutes: $consultationMinutes, nights: $nights, stayDays: $stayDays
+      consultationCurrency: $consultationCurrency, consultationMinutes: $consultationMinutes, nights: $nights, stayDays: $stayDays,
+      priceIncludes: $priceIncludes, priceExcludes: $priceExcludes
     ) { ...HospitalEditFields }
   }`,
   [HospitalEditFields],
@@ -65,6 +71,7 @@ function Fields({ hospitalId, serviceId, offer, onClose, onSaved }: FieldsProps)
     consultationMinutes: shown(terms.consultationMinutes),
     nights: shown(offer.nights),
     stayDays: shown(offer.stayDays),
+    parts: { priceIncludes: offer.priceIncludes, priceExcludes: offer.priceExcludes } as PartLists,
   })
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [refused, refuse] = useState<string | null>(null)
@@ -90,6 +97,7 @@ function Fields({ hospitalId, serviceId, offer, onClose, onSaved }: FieldsProps)
       }),
       nights: typed(values.nights),
       stayDays: typed(values.stayDays),
+      ...values.parts,
     })
     setErrors(Object.fromEntries((input.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message])))
     if (!input.success) return
@@ -139,6 +147,13 @@ function Fields({ hospitalId, serviceId, offer, onClose, onSaved }: FieldsProps)
       )}
       {text('nights', t('Nights in hospital'))}
       {text('stayDays', t('Days in Türkiye'))}
+      <Suspense fallback={<Skeleton size="panel" />}>
+        <PricePartFields
+          value={values.parts}
+          error={errors.priceIncludes ?? errors.priceExcludes}
+          onChange={(parts) => write({ parts })}
+        />
+      </Suspense>
       <Refused>{refused}</Refused>
       <Button busy={loading} onClick={() => void save()}>
         {t('Save terms')}
@@ -150,8 +165,8 @@ function Fields({ hospitalId, serviceId, offer, onClose, onSaved }: FieldsProps)
 type Props = Omit<FieldsProps, 'offer' | 'serviceId'> & { service: { serviceId: string; name: string } | null }
 
 /**
- * Edits channels, price and length of the consultation for a treatment, and the stay that the
- * treatment needs.
+ * Edits channels, price and length of the consultation for a treatment, the stay that the treatment
+ * needs, and what its price includes.
  */
 export function ConsultationDialog({ service, hospitalId, onClose, onSaved }: Props) {
   const { t } = useTranslation()
@@ -165,7 +180,7 @@ export function ConsultationDialog({ service, hospitalId, onClose, onSaved }: Pr
     <Dialog
       open={service !== null}
       onClose={onClose}
-      title={t('Visit and stay: {{service}}', { service: service?.name ?? '' })}
+      title={t('Visit, stay and price: {{service}}', { service: service?.name ?? '' })}
     >
       {service && offer ? (
         <Fields

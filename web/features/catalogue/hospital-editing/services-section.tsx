@@ -93,10 +93,10 @@ function OfferRow({ editing, control, offer, onTerms, onRemove }: RowProps) {
           <Button
             variant="ghost"
             size="sm"
-            aria-label={t('Visit and stay: {{service}}', { service: offer.name })}
+            aria-label={t('Visit, stay and price: {{service}}', { service: offer.name })}
             onClick={onTerms}
           >
-            {t('Visit and stay')}
+            {t('Visit, stay and price')}
           </Button>
         )}
       </span>

@@ -10,6 +10,10 @@ export const OfferFields = graphql(
     currency
     nights
     stayDays
+    priceSummary {
+      title
+      names
+    }
     visit {
       ...BookableVisitFields
     }

@@ -78,6 +78,13 @@ export function TreatmentRow({ name, offer, chosen, cameFor, onChoose, quoteAddr
         </span>
         {!visit.isFirstConsultation && <Price className={styles.price} price={offer.price} currency={offer.currency} />}
       </label>
+      {chosen && offer.priceSummary.length > 0 && (
+        <div className={styles.parts}>
+          {offer.priceSummary.map(({ title, names }) => (
+            <p key={title}>{names.length > 0 ? `${title}: ${names.join(' · ')}` : title}</p>
+          ))}
+        </div>
+      )}
       {quoteAddress && offer.price === null && (
         <p className={styles.quote}>
           <Link className={text.link} to={quoteAddress}>

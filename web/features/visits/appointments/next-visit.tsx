@@ -59,17 +59,13 @@ function Clocks({ appointment: { date, time } }: { appointment: ListedAppointmen
         <bdi className={clsx(text.serif, text.num, styles.time)}>{time}</bdi>
         <span className={text.note}>{t('in Türkiye (GMT+3)')}</span>
       </p>
-      <p>
-        <span className={text.note}>{t('Your clock')}</span>
-        {own ? (
-          <>
-            <bdi className={clsx(text.serif, text.num, styles.time)}>{own.time}</bdi>
-            <span className={text.note}>{t('in {{place}}', { place: own.place })}</span>
-          </>
-        ) : (
-          <span className={text.note}>{t('Your clock shows the same time.')}</span>
-        )}
-      </p>
+      {own && (
+        <p>
+          <span className={text.note}>{t('Your clock')}</span>
+          <bdi className={clsx(text.serif, text.num, styles.time)}>{own.time}</bdi>
+          <span className={text.note}>{t('in {{place}}', { place: own.place })}</span>
+        </p>
+      )}
     </div>
   )
 }

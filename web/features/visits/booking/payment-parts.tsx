@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { isOffline } from '#web/device/offline.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -49,6 +50,7 @@ type Props = { refused: RefusedOutcome; onSlot: (slot: FreeSlot) => void; onEdit
  */
 export function BookingRefused({ refused, onSlot, onEdit }: Props) {
   const { t } = useTranslation()
+  const offline = refused.code === null && isOffline()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     box.current?.focus()
@@ -57,7 +59,7 @@ export function BookingRefused({ refused, onSlot, onEdit }: Props) {
     <div ref={box} tabIndex={-1} className={styles.refused}>
       <Banner
         tone="stop"
-        title={t('Error')}
+        title={offline ? t('You are offline') : t('Error')}
         action={
           (refused.slotTaken || refused.fields.length > 0) && (
             <button type="button" onClick={onEdit}>
@@ -66,7 +68,7 @@ export function BookingRefused({ refused, onSlot, onEdit }: Props) {
           )
         }
       >
-        <p>{t(refused.message)}</p>
+        <p>{offline ? t('Please check your connection and try again.') : t(refused.message)}</p>
         <p>
           {refused.code === null
             ? t('Your details are kept. Trying again never books twice.')

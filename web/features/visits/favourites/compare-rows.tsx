@@ -139,11 +139,26 @@ export function useCompareRows(compared: readonly ComparedRecord[], serviceId: s
       </>
     )
   })
+  const parts = row(t('What the price includes'), (_, at) => {
+    const offer = offers[at]
+    if (!offer) return none
+    if (offer.priceSummary.length === 0) return t('Not given')
+    return offer.priceSummary.map(({ title, names }) => (
+      <span key={title} className={text.block}>
+        <span className={clsx(text.note, text.block)}>{title}</span>
+        {names.map((name) => (
+          <span key={name} className={text.block}>
+            {name}
+          </span>
+        ))}
+      </span>
+    ))
+  })
   const isRated = compared.every(({ reviewCount }) => reviewCount !== null)
   const names = compared[0]?.own.map(({ name }) => name) ?? []
   const common = servicesInCommon(compared)
   return [
-    ...(serviceId === null ? [next] : [price, next, duration, ...(isStayKnown ? [stay] : [])]),
+    ...(serviceId === null ? [next] : [price, parts, next, duration, ...(isStayKnown ? [stay] : [])]),
     ...(isRated ? [...(serviceId === null ? [] : [reviews]), rating] : []),
     row(t('City'), ({ city }) => (city ? <bdi>{city}</bdi> : t('N/A'))),
     row(t('Languages'), ({ languages }) => formatLanguages(languages) || t('N/A')),

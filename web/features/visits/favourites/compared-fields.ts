@@ -14,6 +14,10 @@ export const ComparedOfferFields = graphql(`
     }
     nights
     stayDays
+    priceSummary {
+      title
+      names
+    }
     visit {
       isFirstConsultation
       minutes

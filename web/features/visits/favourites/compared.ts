@@ -8,6 +8,7 @@ type Treatment = Price & {
   service: { id: string; name: string }
   nights: number | null
   stayDays: number | null
+  priceSummary: readonly { title: string; names: readonly string[] }[]
   visit: { isFirstConsultation: boolean; minutes: number }
 }
 
