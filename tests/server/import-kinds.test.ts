@@ -82,6 +82,7 @@ describe('doctors', () => {
     await lists.work()
     expect(await lists.stateOf(body.id)).toMatchObject({ added: 0, unchanged: 1, refused: 0 })
     const hospitals = await app.request.get('/api/Admin/Hospitals/export').set('authorization', `Bearer ${token}`)
+    expect(hospitals.text.split('\n')[0]).toMatch(/\bid,code,name\b/)
     const list = await lists.send('hospital', hospitals.text)
     await lists.work()
     expect(await lists.stateOf(list.body.id)).toMatchObject({ added: 0, refused: 0 })

@@ -5,6 +5,7 @@ import type { HealthService } from '#server/features/catalogue/health-services/r
 import type { Hospital } from '#server/features/catalogue/hospitals/record.ts'
 
 import type { WithTexts } from './lists.ts'
+import type { ExportedHospital } from './reading.ts'
 
 type Columns<Row> = Record<string, (row: Row) => unknown>
 
@@ -27,8 +28,8 @@ const texts = (...parts: ('name' | 'description')[]): Columns<WithTexts<object>>
     ),
   )
 
-export const hospitalColumns: Columns<WithTexts<Hospital>> = {
-  ...plain<Hospital>('id', 'name', 'email'),
+export const hospitalColumns: Columns<WithTexts<ExportedHospital>> = {
+  ...plain<ExportedHospital>('id', 'code', 'name', 'email'),
   province: ({ city }) => city,
   ...plain<Hospital>('district', 'address', 'country', 'phone', 'website', 'description'),
   ...plain<Hospital>('googleMapsUrl', 'googlePlacesUrl', 'logoUrl'),

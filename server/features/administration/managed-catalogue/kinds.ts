@@ -1,5 +1,5 @@
 /** Lists of hospitals, doctors and services. */
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { fold } from '#domain/fold.ts'
 import {
   type ManagedDoctorSearch,
@@ -9,6 +9,7 @@ import {
   managedHospitalSearch,
   managedServiceSearch,
 } from '#domain/managed-catalogue.ts'
+import type { Context } from '#server/context.ts'
 import { readDoctors, textsOf as textsOfDoctors } from '#server/features/catalogue/doctors/catalogue.ts'
 import type { Doctor } from '#server/features/catalogue/doctors/record.ts'
 import { doctors } from '#server/features/catalogue/doctors/table.ts'
@@ -99,4 +100,16 @@ export const serviceList: List<ManagedServiceSearch, HealthService> = {
   },
   read: findHealthServices,
   texts: textsOfServices,
+}
+
+/**
+ * Reads the codes of imported hospitals, as they stand in the column `code` of a list. The stored
+ * code of a hospital ends with its name.
+ */
+export async function importCodesOf({ db }: Pick<Context, 'db'>, ids: string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ id: hospitals.id, code: sql<string>`regexp_replace(${hospitals.externalCode}, '/[^/]*$', '')` })
+    .from(hospitals)
+    .where(and(inArray(hospitals.id, ids), isNotNull(hospitals.externalCode)))
+  return new Map(rows.map(({ id, code }) => [id, code]))
 }

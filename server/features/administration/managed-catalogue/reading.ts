@@ -5,7 +5,7 @@ import type { Doctor } from '#server/features/catalogue/doctors/record.ts'
 import type { HealthService } from '#server/features/catalogue/health-services/record.ts'
 import type { Hospital } from '#server/features/catalogue/hospitals/record.ts'
 import { requireRole } from '#server/viewer.ts'
-import { doctorList, hospitalList, serviceList } from './kinds.ts'
+import { doctorList, hospitalList, importCodesOf, serviceList } from './kinds.ts'
 import { countRecords, type List, listRecords, readRecords, type WithTexts } from './lists.ts'
 import type { ManagedDoctorPage, ManagedHospitalPage, ManagedServicePage, RecordCounts } from './record.ts'
 
@@ -46,8 +46,18 @@ async function* exported<Search extends object, Item extends { id: string }>(
   yield* readRecords(ctx, list, search)
 }
 
-export const exportHospitals = (ctx: Context, raw: unknown): AsyncGenerator<WithTexts<Hospital>[]> =>
-  exported(ctx, hospitalList, { kind: 'hospital', raw })
+/** Hospital with the code by which an import knows it. Null for one that was not imported. */
+export type ExportedHospital = Hospital & { code: string | null }
+
+export async function* exportHospitals(ctx: Context, raw: unknown): AsyncGenerator<WithTexts<ExportedHospital>[]> {
+  for await (const batch of exported(ctx, hospitalList, { kind: 'hospital', raw })) {
+    const codes = await importCodesOf(
+      ctx,
+      batch.map(({ id }) => id),
+    )
+    yield batch.map((hospital) => ({ ...hospital, code: codes.get(hospital.id) ?? null }))
+  }
+}
 
 export const exportDoctors = (ctx: Context, raw: unknown): AsyncGenerator<WithTexts<Doctor>[]> =>
   exported(ctx, doctorList, { kind: 'doctor', raw })
