@@ -80,6 +80,7 @@ const OF_PUBLIC_RECORDS = [
   'getDoctorSettings',
   'setDoctorServices',
   'listProposedDoctorServices',
+  'Query.treatmentsOfSpecialty',
   'replyToReview',
 ]
 const isOfPublicRecord = (name: string) => OF_PUBLIC_RECORDS.includes(name.replace('Mutation.', ''))
