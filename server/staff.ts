@@ -66,16 +66,16 @@ export async function requirePortal(
   const viewer = requireStaff(ctx)
   const hospitalId = chosen?.toLowerCase() ?? viewer.hospitalId
   if (!hospitalId) throw new AppError('bad_input', CHOOSE, { fields: { hospitalId: CHOOSE } })
-  const missing = new AppError('not_found', 'Hospital Not Found')
+  const missing = () => new AppError('not_found', 'Hospital Not Found')
   if (!isAdmin(viewer)) {
-    if (hospitalId !== viewer.hospitalId) throw missing
+    if (hospitalId !== viewer.hospitalId) throw missing()
     requireAt(viewer, hospitalId, permission)
     return hospitalId
   }
   const [hospital] = isUuid(hospitalId)
     ? await ctx.db.select({ id: hospitals.id }).from(hospitals).where(eq(hospitals.id, hospitalId))
     : []
-  if (!hospital) throw missing
+  if (!hospital) throw missing()
   await noteOpening(ctx, hospital.id)
   return hospital.id
 }

@@ -56,6 +56,7 @@ import { createQuoteLink, revokeQuoteLink } from './links/writing.ts'
 import { canAccept, draftFor, movesOf, patientOf, statedOf, versionsFor } from './shown.ts'
 import { summariseHospitalQuotes } from './counts.ts'
 import { findHospitalRequest, listHospitalQuoteRequests } from './staff-reading.ts'
+import { QUOTE_DETAILS } from './staff-rows.ts'
 import { askQuoteQuestion, assignQuoteRequest, declineQuoteRequest, markQuoteRequestSeen } from './staff-writing.ts'
 import { type QuoteTreatment, serviceForVisit, treatmentsById } from './treatments.ts'
 
@@ -110,8 +111,11 @@ export const resolvers = {
     sharedQuotes: (_root, token, ctx) => readSharedQuotes(ctx, token),
     quoteHospitals: (_root, choice, ctx) => findQuoteHospitals(ctx, choice),
     quoteFigures: (_root, { hospitalIds }, ctx) => listQuoteFigures(ctx, hospitalIds),
-    hospitalQuoteRequests: (_root, { hospitalId, ...list }, ctx) =>
-      listHospitalQuoteRequests(ctx, readIdOrNull(hospitalId), list),
+    hospitalQuoteRequests: (_root, { hospitalId, ...list }, ctx, info) =>
+      listHospitalQuoteRequests(ctx, readIdOrNull(hospitalId), {
+        ...list,
+        details: selects(info, QUOTE_DETAILS, { of: 'items' }),
+      }),
     hospitalQuoteSummary: (_root, { hospitalId }, ctx) => summariseHospitalQuotes(ctx, readIdOrNull(hospitalId)),
     hospitalQuoteCharts: (_root, { hospitalId }, ctx) => readQuoteCharts(ctx, readIdOrNull(hospitalId)),
     hospitalQuoteRequest: (_root, { id }, ctx) => findHospitalRequest(ctx, id),
