@@ -164,11 +164,9 @@ function bringHands() {
   const isRequired = (at: Control) => at.required || at.ariaRequired === 'true'
   const nameOf = (at: Element) => (at as Control).labels?.[0]?.textContent ?? at.outerHTML.slice(0, 120)
   const KEPT = 'What was typed'
-  /**
-   * Returns whether a control is a plain text field. One with a language needs its other half too.
-   */
-  const plain = (at: Control) =>
-    at.matches('textarea, input:not([type]), input[type=text]') && !at.inputMode && !at.lang
+  /** Matches plain text fields without another half. Those that become comboboxes are `off`. */
+  const isPlain = 'textarea, input:not([type]):not([autocomplete=off]), input[type=text]'
+  const plain = (at: Control) => at.matches(isPlain) && !at.inputMode && !at.lang
   let before = new Map<Element, string>()
   const described = (at: Element) =>
     (at.getAttribute('aria-describedby') ?? '')
