@@ -24,14 +24,6 @@ export const SessionUserFields = graphql(`
 export type SessionUser = ResultOf<typeof SessionUserFields>
 
 export const Viewer = graphql(`query Viewer { viewer { ...SessionUserFields } }`, [SessionUserFields])
-export const Login = graphql(
-  `mutation Login($input: LoginInput!) { login(input: $input) { token user { ...SessionUserFields } } }`,
-  [SessionUserFields],
-)
-export const Register = graphql(
-  `mutation Register($input: RegisterInput!) { register(input: $input) { token user { ...SessionUserFields } } }`,
-  [SessionUserFields],
-)
 export const UpdatePageLanguage = graphql(
   `mutation UpdatePageLanguage($language: String!) { updatePageLanguage(language: $language) { ...SessionUserFields } }`,
   [SessionUserFields],

@@ -19,7 +19,7 @@ import { stored } from '#web/device/stored.ts'
 import { tabMemory } from '#web/device/tab-memory.ts'
 import { useHydrated } from '#web/rendering/first-render.tsx'
 import { leaving } from '#web/routing/leaving.ts'
-import { hasRoleName, Login, Logout, Register, type SessionUser } from './session-user.ts'
+import { hasRoleName, Logout, type SessionUser } from './session-user.ts'
 import { createSignedIn, NOT_CHECKED } from './signed-in.ts'
 import { currentToken, PUSH_KEY } from './token.ts'
 
@@ -53,6 +53,7 @@ type Session = {
 
 const Context = createContext<Session | null>(null)
 const NONE = {}
+const documents = () => import('./sign-in-documents.ts')
 /** Delay after sign-in before the page listens for the end of the session. */
 const SESSION_STREAM_MS = 2000
 
@@ -127,15 +128,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       mustSetUpTwoFactor: Boolean(user?.twoFactorRequired && !user.twoFactorEnabled),
       clearError: () => setRefusal(null),
       login: (input) =>
-        signIn(
-          async () => (await client.mutate({ mutation: Login, variables: { input } })).data?.login,
-          'Login failed',
-        ),
+        signIn(async () => {
+          const { Login } = await documents()
+          return (await client.mutate({ mutation: Login, variables: { input } })).data?.login
+        }, 'Login failed'),
       register: (input) =>
-        signIn(
-          async () => (await client.mutate({ mutation: Register, variables: { input } })).data?.register,
-          'Registration failed',
-        ),
+        signIn(async () => {
+          const { Register } = await documents()
+          return (await client.mutate({ mutation: Register, variables: { input } })).data?.register
+        }, 'Registration failed'),
       enter: signedIn.signIn,
       endedBy,
       logout: async () => {
