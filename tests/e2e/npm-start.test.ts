@@ -73,6 +73,7 @@ test('npm start prints only its address and accounts', async () => {
     '    admin@hekima.test      Admin123!',
     '    hospital@hekima.test   Hospital123!',
     '    patient@hekima.test    Patient123!',
+    '    doctor@hekima.test     Doctor123!',
     '',
     '',
   ])
