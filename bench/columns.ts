@@ -48,7 +48,8 @@ export const texts = `(select coalesce(json_agg(json_build_object('language', t.
   from hospital_texts t where t.hospital_id = h.id) as texts`
 
 export const services = (limit: number) => `${count}, (select coalesce(json_agg(x), '[]') from (
-  select s.id, s.name, s.description, 'en' as "textLanguage", s.name as "sourceName", s.category, s.icon_key as "iconKey", ${price}, s.duration
+  select s.id, s.name, s.description, 'en' as "textLanguage", s.name as "sourceName", s.category, s.icon_key as "iconKey", ${price}, s.duration,
+    o.price_includes as "priceIncludes", o.price_excludes as "priceExcludes"
   from ${offers} where o.hospital_id = h.id order by s.name_key, s.id limit ${limit}) x) as services`
 
 export const service = `json_build_object('id', s.id, 'name', s.name) as service`

@@ -2,7 +2,7 @@
  * Permissions. The server enforces them, and the web client uses the same functions to decide what
  * to offer.
  */
-import { sentence } from './sentences.ts'
+import type { HospitalRole } from './portal-access.ts'
 
 export const ROLES = ['user', 'hospital', 'admin'] as const
 export type Role = (typeof ROLES)[number]
@@ -12,42 +12,6 @@ export const ROLE_LABELS: Record<Role, string> = { user: 'Patient', hospital: 'H
 
 export const USER_STATUSES = ['active', 'inactive', 'suspended'] as const
 export type UserStatus = (typeof USER_STATUSES)[number]
-
-/** Roles of staff at their hospital. */
-export const HOSPITAL_ROLES = ['owner', 'coordinator', 'viewer', 'doctor'] as const
-export type HospitalRole = (typeof HOSPITAL_ROLES)[number]
-
-/** Display names of these roles. */
-export const HOSPITAL_ROLE_LABELS: Record<HospitalRole, string> = {
-  owner: sentence('Owner'),
-  coordinator: sentence('Coordinator'),
-  viewer: sentence('Viewer'),
-  doctor: sentence('Doctor'),
-}
-
-/** Permissions in a hospital's portal and the roles that have them. */
-const PORTAL_PERMISSIONS = {
-  /** Everything of the hospital except its team, settings and reports. Not for doctors. */
-  read: ['owner', 'coordinator', 'viewer'],
-  /** Changes of status, time and doctor, messages, files, notes, proposals, replies to reviews. */
-  appointments: ['owner', 'coordinator'],
-  /** Lists of quote requests. Doctors read only requests that are assigned to them. */
-  requests: ['owner', 'coordinator', 'viewer', 'doctor'],
-  /** Quote requests: read health data, ask the patient, save the draft. */
-  plans: ['owner', 'coordinator', 'doctor'],
-  /** Quote requests: tell the coordinators that the plan is ready to send. */
-  proposals: ['doctor'],
-  /** Quote requests: assign, answer the patient, send, decline, enter the final bill. */
-  quotes: ['owner', 'coordinator'],
-  doctors: ['owner', 'coordinator'],
-  reports: ['owner', 'coordinator'],
-  settings: ['owner'],
-  team: ['owner'],
-} as const satisfies Record<string, readonly HospitalRole[]>
-export type PortalPermission = keyof typeof PORTAL_PERMISSIONS
-
-/** Roles that act on appointments. */
-export const WORKING_ROLES: readonly HospitalRole[] = PORTAL_PERMISSIONS.appointments
 
 /**
  * Facts about the signed-in user for the rules. `hospitalRole` is null for users who are not staff.
@@ -59,29 +23,3 @@ export const isAdmin = (person: { role: string } | null | undefined): boolean =>
 /** Returns true for users with the role, and for administrators. */
 export const hasRole = (person: { role: string } | null | undefined, role: Role): boolean =>
   person != null && (person.role.toLowerCase() === role || isAdmin(person))
-
-/** Returns true for a doctor's account, which reads only quote requests assigned to it. */
-export const isDoctor = (person: Pick<Person, 'role' | 'hospitalRole'> | null | undefined): boolean =>
-  person?.role === 'hospital' && person.hospitalRole === 'doctor'
-
-const belongsTo = (person: Person | null, hospitalId: string | null): boolean =>
-  person != null &&
-  (isAdmin(person) || (person.role === 'hospital' && hospitalId != null && person.hospitalId === hospitalId))
-
-/**
- * Returns true for staff of the hospital who read its records, and for administrators at every
- * hospital. Doctors' accounts do not.
- */
-export const worksAt = (person: Person | null, hospitalId: string | null): boolean =>
-  belongsTo(person, hospitalId) && !isDoctor(person)
-
-/** Returns true if the user's role at their hospital allows this, and for administrators. */
-export const mayInPortal = (person: Omit<Person, 'id'> | null, permission: PortalPermission): boolean =>
-  person != null &&
-  (isAdmin(person) ||
-    (person.role === 'hospital' &&
-      (PORTAL_PERMISSIONS[permission] as readonly (HospitalRole | null)[]).includes(person.hospitalRole)))
-
-/** Returns true for a permission at one hospital. */
-export const mayAt = (person: Person | null, hospitalId: string | null, permission: PortalPermission): boolean =>
-  belongsTo(person, hospitalId) && mayInPortal(person, permission)

@@ -1,6 +1,7 @@
 /** Rules of appointments: states, permitted changes, and input of a booking. */
 import { z } from 'zod'
-import { mayAt, type Person, worksAt } from './access.ts'
+import type { Person } from './access.ts'
+import { mayAt, worksAt } from './portal-access.ts'
 import { type BookingRules, MAX_AVAILABILITY_DAYS } from './availability.ts'
 import { BOOKING_MESSAGES } from './booking.ts'
 import { addDays } from './days.ts'

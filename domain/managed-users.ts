@@ -1,6 +1,7 @@
 /** Users as administrators manage them. */
 import { z } from 'zod'
-import { HOSPITAL_ROLES, ROLES, USER_STATUSES } from './access.ts'
+import { ROLES, USER_STATUSES } from './access.ts'
+import { HOSPITAL_ROLES } from './portal-access.ts'
 import { email, emptyAsAbsent, MESSAGES, optionalPhone, password, personName, text, uuid } from './fields.ts'
 import { UI_LANGUAGES } from './languages.ts'
 import { DIRECTIONS } from './record-lists.ts'

@@ -193,7 +193,7 @@ export const requestSearch = z.object({
   ownerId: emptyAsAbsent(z.union([z.literal('none'), uuid('Please choose a user')], 'Please choose a user')).meta({
     description: 'Only requests of this administrator; none: without an administrator.',
   }),
-  sortBy: emptyAsAbsent(z.enum(['due', 'received'], 'Please choose due or received')).meta({
+  sortBy: emptyAsAbsent(z.enum(['due', 'received'], 'Please choose')).meta({
     description: 'Column of the order. By default the newest first, and open requests by due date.',
   }),
   direction: listDirection,

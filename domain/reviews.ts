@@ -68,7 +68,7 @@ export const answerSearch = z.object({
   answered: yesOrNo.meta({ description: 'Only answered or only unanswered reviews; all by default.' }),
   rating: reviewFilter.shape.rating,
   q: emptyAsAbsent(text(200)).meta({ description: 'Words of the author, the text or the answer, in any spelling.' }),
-  order: emptyAsAbsent(z.enum(ANSWER_ORDERS, 'Please choose newest or worst')).meta({
+  order: emptyAsAbsent(z.enum(ANSWER_ORDERS, 'Please choose')).meta({
     description: 'newest (default), or worst: fewest stars first.',
   }),
 })

@@ -1,6 +1,6 @@
 /** Team of a hospital, as its owners manage it. */
 import { z } from 'zod'
-import { HOSPITAL_ROLES } from './access.ts'
+import { HOSPITAL_ROLES } from './portal-access.ts'
 import { email, MESSAGES, personName, uuid } from './fields.ts'
 import { UI_LANGUAGES } from './languages.ts'
 

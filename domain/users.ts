@@ -142,6 +142,6 @@ export const travelDatesInput = z.object({
     .nullable(),
 })
 export const timeZoneInput = z.object({
-  timeZone: z.string().max(64).refine(isTimeZone, 'This time zone is not known').nullable(),
+  timeZone: z.string().max(64).refine(isTimeZone, 'Please choose').nullable(),
 })
 export const linkInput = z.object({ token: z.string({ error: 'The link is incomplete' }).min(1).max(200) })

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { isAdmin, mayAt, type PortalPermission } from '#domain/access.ts'
+import { isAdmin } from '#domain/access.ts'
+import { mayAt, type PortalPermission } from '#domain/portal-access.ts'
 import { isUuid } from '#domain/fields.ts'
 import type { Context } from './context.ts'
 import type { Queryable } from './database/client.ts'

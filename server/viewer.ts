@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { type HospitalRole, isAdmin, isDoctor, type Role } from '#domain/access.ts'
+import { isAdmin, type Role } from '#domain/access.ts'
+import { type HospitalRole, isDoctor } from '#domain/portal-access.ts'
 import { KEY_PREFIX, type Scope, TEST_KEY_PREFIX, withIncluded } from '#domain/api-keys.ts'
 import { isUuid } from '#domain/fields.ts'
 import type { Context, Dependencies } from './context.ts'
@@ -203,7 +204,7 @@ export async function identify(header: string | undefined, deps: Dependencies): 
     if (token.startsWith(KEY_PREFIX) || isTestKey(token))
       throw new AppError('unauthenticated', 'There is no such API key, or it has expired.')
     if (await isSuspended(deps, token, now))
-      throw new AppError('unauthenticated', 'Your account is suspended, so you were signed out.', {
+      throw new AppError('unauthenticated', 'This account is suspended, and its sessions have ended.', {
         extra: { reason: 'suspended' },
       })
     throw new AppError('unauthenticated', 'Your session has ended. Please sign in again.')

@@ -1,4 +1,5 @@
-import type { PortalPermission, Role } from '../access.ts'
+import type { Role } from '../access.ts'
+import type { PortalPermission } from '../portal-access.ts'
 
 /** Layouts of pages. 'focused' is public with a one-line footer, for signing in and booking. */
 export const LAYOUTS = ['public', 'focused', 'admin', 'portal', 'bare'] as const

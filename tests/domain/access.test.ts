@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { hasRole, isAdmin, type Person, ROLES, type Role, worksAt } from '#domain/access.ts'
+import { hasRole, isAdmin, type Person, ROLES, type Role } from '#domain/access.ts'
+import { worksAt } from '#domain/portal-access.ts'
 
 const [HERE, THERE] = ['hospital-here', 'hospital-there']
 const people: Record<string, Person | null> = {

@@ -9,7 +9,8 @@ import {
   isObjectType,
 } from 'graphql'
 import { expect, test } from 'vitest'
-import { HOSPITAL_ROLES, ROLES, USER_STATUSES } from '#domain/access.ts'
+import { ROLES, USER_STATUSES } from '#domain/access.ts'
+import { HOSPITAL_ROLES } from '#domain/portal-access.ts'
 import { SUBJECT_KINDS } from '#domain/activity.ts'
 import { APPOINTMENT_STATUSES, APPOINTMENT_TABS, SIDES } from '#domain/appointments.ts'
 import { CERTIFICATE_KINDS } from '#domain/certificate-kinds.ts'

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
@@ -6,6 +7,7 @@ import { getDashboard } from '#server/features/administration/dashboard/reading.
 import { deletionOf } from '#server/features/administration/deletions/reading.ts'
 import { getWorkplace } from '#server/features/administration/portal/workplace.ts'
 import { listAppointments, listMyAppointments } from '#server/features/visits/appointments/reading.ts'
+import { appointments } from '#server/features/visits/appointments/table.ts'
 import { createLogger } from '#server/http/log.ts'
 import { insertDoctor, insertHealthService, insertHospital, insertUser } from '#server/seed/factories.ts'
 import { findPatients } from '#server/features/visits/phone-bookings/reading.ts'
@@ -86,6 +88,7 @@ const asked: ((admin: Context, patient: Context) => Promise<unknown>)[] = [
   // Foreign keys run the same query on deletion.
   (admin) => deletionOf(admin, 'healthService', ids.service),
   (admin) => deletionOf(admin, 'doctor', ids.doctor),
+  ({ db }) => db.select({ id: appointments.id }).from(appointments).where(eq(appointments.roomId, ids.hospital)),
   (admin) => getDashboard(admin, { days: 7 }),
 ]
 

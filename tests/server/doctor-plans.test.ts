@@ -31,7 +31,7 @@ describe('a plan', () => {
     expect((await takeMails(app))['staff.quote_assigned']).toEqual([doctor.id])
     expect(await propose(own, doctor.token)).toMatchObject({
       code: 'conflict',
-      body: { message: 'Please write the plan and save it first.' },
+      body: { message: 'The draft of this quote has no plan yet.' },
     })
     await ask('saveQuote', { id: own, input: quoteBy(clinic, { plan: 'New knee' }) }, doctor.token)
     for (const { token } of [coordinator, clinic.staff]) expect((await propose(own, token)).code).toBe('forbidden')

@@ -55,7 +55,7 @@ test('a patient’s device states its time zone, and the mails of the account fo
   const ada = await insertPatient(box.app)
   const [, [, ask]] = accountDoors(() => box.app)
   expect((await ask('updateTimeZone', { timeZone: 'Moon/Base' }, ada.token)).body.errors).toEqual({
-    timeZone: 'This time zone is not known',
+    timeZone: 'Please choose',
   })
   expect((await ask('updateTimeZone', { timeZone: 'Europe/London' })).status).toBe(401)
   expect((await ask('updateTimeZone', { timeZone: 'Europe/London' }, ada.token)).body.timeZone).toBe('Europe/London')

@@ -1,6 +1,6 @@
 /** A quote of one hospital, requested through every interface by everybody without access. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { HOSPITAL_ROLES } from '#domain/access.ts'
+import { HOSPITAL_ROLES } from '#domain/portal-access.ts'
 import { WEBHOOK_EVENTS } from '#domain/webhooks.ts'
 import { insertDoctor, insertUser } from '#server/seed/factories.ts'
 import { connectAgent } from '#tests/support/agent.ts'

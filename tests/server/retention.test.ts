@@ -130,13 +130,13 @@ const PROMISES: { says: string; days: number; table: string; insert: () => Promi
       ),
   },
   {
-    says: `Drafts ${DRAFT_DAYS} days`,
+    says: `Drafts for ${DRAFT_DAYS} days`,
     days: DRAFT_DAYS,
     table: 'quote_requests',
     insert: () => insertQuoteRequest('draft'),
   },
   {
-    says: `a hospital you did not choose reads it for ${REMOVAL_DAYS} days at most`,
+    says: `a hospital you did not choose can read it for at most ${REMOVAL_DAYS} days`,
     days: REMOVAL_DAYS,
     table: 'quote_recipients',
     kept: 'removed_at is null',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { HospitalRole, Role } from '#domain/access.ts'
+import type { Role } from '#domain/access.ts'
+import type { HospitalRole } from '#domain/portal-access.ts'
 import { afterLogin, originFrom } from '#web/features/accounts/auth/redirect.ts'
 import { joinedDays, rangesOf } from '#web/features/catalogue/hospitals/hospital-hours.tsx'
 import { mapEmbedUrl, mapLinkUrl } from '#web/features/catalogue/hospitals/hospital-map-address.ts'

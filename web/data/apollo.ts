@@ -4,7 +4,7 @@ import { ErrorLink } from '@apollo/client/link/error'
 import { OperationTypeNode } from 'graphql'
 import { tap } from 'rxjs'
 import { storedTravelDates } from '#web/device/travel-dates.ts'
-import { translation } from '#web/i18n/i18n.ts'
+import { showArea, translation } from '#web/i18n/i18n.ts'
 import { currentToken } from '#web/session/token.ts'
 import { answersInOrder } from './answers-in-order.ts'
 import { createCache } from './cache.ts'
@@ -40,6 +40,8 @@ export const isUnauthenticated = (error: unknown): boolean =>
   hasCode(error, 'unauthenticated') || (ServerError.is(error) && error.statusCode === 401)
 
 const errorLink = new ErrorLink(({ error, operation }) => {
+  // The sentences of the server load at the first input, unless an error comes before it.
+  void showArea('server')
   const { token } = operation.getContext()
   // A wrong password is refused with the same code, but says nothing about the token that was sent.
   if (typeof token === 'string' && isUnauthenticated(error) && operation.operationName !== 'Login')

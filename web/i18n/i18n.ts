@@ -130,7 +130,4 @@ export async function showLanguage(language: UiLanguage): Promise<void> {
   // Setting them again would make the browser check every element of the page.
   if (root.lang !== language) root.lang = language
   if (root.dir !== dir) root.dir = dir
-  // Error messages of the server appear only after a request, so they are not awaited at the start.
-  // English has only plural forms, which load when a visitor moves or types.
-  if (language !== 'en') void showArea('server')
 }

@@ -3,7 +3,7 @@
  * Every other page says that the role does not include it.
  */
 import { useQuery } from '@apollo/client/react'
-import { mayInPortal } from '#domain/access.ts'
+import { mayInPortal } from '#domain/portal-access.ts'
 import { PAGES, pageAt } from '#domain/pages.ts'
 import { sentence } from '#domain/sentences.ts'
 import { refusalOf } from '#web/data/refusal.ts'

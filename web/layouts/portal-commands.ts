@@ -1,6 +1,6 @@
 /** Commands available on every page of the portal, filtered by role. */
 
-import type { PortalPermission } from '#domain/access.ts'
+import type { PortalPermission } from '#domain/portal-access.ts'
 import { sentence } from '#domain/sentences.ts'
 import type { Workplace } from '#web/session/workplace.tsx'
 import type { IconComponent } from '#web/ui/icon.ts'

@@ -3,7 +3,7 @@
  * it.
  */
 
-import type { PortalPermission } from '#domain/access.ts'
+import type { PortalPermission } from '#domain/portal-access.ts'
 import { pageAt } from '#domain/pages.ts'
 import { sentence } from '#domain/sentences.ts'
 import type { Workplace } from '#web/session/workplace.tsx'

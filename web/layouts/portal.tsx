@@ -3,7 +3,7 @@
  * work in it.
  */
 import { useQuery } from '@apollo/client/react'
-import { isDoctor, mayInPortal } from '#domain/access.ts'
+import { isDoctor, mayInPortal } from '#domain/portal-access.ts'
 import { sentence } from '#domain/sentences.ts'
 import { refusalOf } from '#web/data/refusal.ts'
 import { tabMemory } from '#web/device/tab-memory.ts'

@@ -1,4 +1,4 @@
-import { HOSPITAL_ROLE_LABELS, type HospitalRole } from '#domain/access.ts'
+import { HOSPITAL_ROLE_LABELS, type HospitalRole } from '#domain/portal-access.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 
 /** Returns a function that names a role at a hospital. */

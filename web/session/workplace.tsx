@@ -3,7 +3,7 @@
  * addresses of its pages.
  */
 import { createContext, use } from 'react'
-import type { PortalPermission } from '#domain/access.ts'
+import type { PortalPermission } from '#domain/portal-access.ts'
 import { withQuery } from '#web/routing/paths.ts'
 
 type Query = Record<string, string | null | undefined>

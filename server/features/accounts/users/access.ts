@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { HospitalRole, Role, UserStatus } from '#domain/access.ts'
+import type { Role, UserStatus } from '#domain/access.ts'
+import type { HospitalRole } from '#domain/portal-access.ts'
 import type { Context } from '#server/context.ts'
 import { editedAt } from '#server/database/based-on.ts'
 import type { Tx } from '#server/database/client.ts'

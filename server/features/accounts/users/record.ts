@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { HOSPITAL_ROLES, ROLES, type Role, USER_STATUSES } from '#domain/access.ts'
+import { ROLES, type Role, USER_STATUSES } from '#domain/access.ts'
+import { HOSPITAL_ROLES } from '#domain/portal-access.ts'
 import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
 import { DEFAULT_NOTIFICATIONS, NOTIFICATION_KINDS, type Notifications } from '#domain/notifications.ts'
 import { type ColumnsOf, instantAnswer, instantOf } from '#server/database/record.ts'

@@ -12,7 +12,8 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { HOSPITAL_ROLES, ROLES, USER_STATUSES } from '#domain/access.ts'
+import { ROLES, USER_STATUSES } from '#domain/access.ts'
+import { HOSPITAL_ROLES } from '#domain/portal-access.ts'
 import { UI_LANGUAGES } from '#domain/languages.ts'
 import { citext, createdAt, id, instant, lastCommit, oneOf } from '#server/database/columns.ts'
 import { settings } from '#server/features/accounts/settings/table.ts'

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { WORKING_ROLES } from '#domain/access.ts'
+import { WORKING_ROLES } from '#domain/portal-access.ts'
 import { addDays, dateIn, instantOf } from '#domain/availability.ts'
 import { ANSWER_DAYS, INBOX_KINDS, MOST_OF_KIND } from '#domain/inbox.ts'
 import type { Context } from '#server/context.ts'

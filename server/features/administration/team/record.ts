@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { HOSPITAL_ROLES } from '#domain/access.ts'
+import { HOSPITAL_ROLES } from '#domain/portal-access.ts'
 import { type ColumnsOf, instantAnswer, instantOf } from '#server/database/record.ts'
 import { managedUserColumns } from '#server/features/accounts/users/record.ts'
 import { users } from '#server/features/accounts/users/table.ts'

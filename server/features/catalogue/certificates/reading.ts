@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { and, asc, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
-import { worksAt } from '#domain/access.ts'
+import { worksAt } from '#domain/portal-access.ts'
 import { addDays, dateIn } from '#domain/availability.ts'
 import {
   ENDING_DAYS,

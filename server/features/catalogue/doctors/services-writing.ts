@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq, inArray } from 'drizzle-orm'
-import { mayAt } from '#domain/access.ts'
+import { mayAt } from '#domain/portal-access.ts'
 import { doctorServicesInput } from '#domain/doctors.ts'
 import { editCatalogue } from '#server/catalogue/edit.ts'
 import type { Context } from '#server/context.ts'

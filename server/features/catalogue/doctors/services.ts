@@ -1,7 +1,7 @@
 /** Treatments of doctors and their prices. */
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { mayAt, worksAt } from '#domain/access.ts'
+import { mayAt, worksAt } from '#domain/portal-access.ts'
 import { specialtiesOfService } from '#domain/concepts/ranking.ts'
 import { MAX_SERVICES_OF_DOCTOR } from '#domain/doctors.ts'
 import { isUuid } from '#domain/fields.ts'

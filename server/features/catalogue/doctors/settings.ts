@@ -1,7 +1,7 @@
 /** Additional fields of a doctor for staff and administrators: texts in every language. */
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { worksAt } from '#domain/access.ts'
+import { worksAt } from '#domain/portal-access.ts'
 import { isUuid } from '#domain/fields.ts'
 import type { Context } from '#server/context.ts'
 import { editedTextAnswer } from '#server/database/texts.ts'

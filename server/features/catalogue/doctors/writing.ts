@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { mayAt } from '#domain/access.ts'
+import { mayAt } from '#domain/portal-access.ts'
 import { doctorInput, doctorUpdate } from '#domain/doctors.ts'
 import { isUuid } from '#domain/fields.ts'
 import { editCatalogue } from '#server/catalogue/edit.ts'

@@ -1,6 +1,6 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
-import { mayAt } from '#domain/access.ts'
+import { mayAt } from '#domain/portal-access.ts'
 import { isUuid } from '#domain/fields.ts'
 import { consultationPriceFrom, hospitalServiceInput, refuseTerms } from '#domain/health-services.ts'
 import { NOTHING_STATED, restated } from '#domain/price-parts.ts'

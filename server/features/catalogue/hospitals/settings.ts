@@ -1,7 +1,7 @@
 /** Additional fields of a hospital for staff and administrators. */
 import { and, asc, eq, gte, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
-import { worksAt } from '#domain/access.ts'
+import { worksAt } from '#domain/portal-access.ts'
 import { addDays, CONFIRMATIONS, DEFAULT_BOOKING_RULES, dateIn, MAX_DAYS_AHEAD } from '#domain/availability.ts'
 import { isUuid } from '#domain/fields.ts'
 import type { UiLanguage } from '#domain/languages.ts'

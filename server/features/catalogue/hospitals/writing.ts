@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { isAdmin, mayAt } from '#domain/access.ts'
+import { isAdmin } from '#domain/access.ts'
+import { mayAt } from '#domain/portal-access.ts'
 import { DEFAULT_OPENING_HOURS, dateIn } from '#domain/availability.ts'
 import { UNPROVEN_TICK } from '#domain/certificates.ts'
 import { isUuid } from '#domain/fields.ts'

@@ -1,6 +1,6 @@
 import { count, eq } from 'drizzle-orm'
 import { v7 } from 'uuid'
-import { mayInPortal } from '#domain/access.ts'
+import { mayInPortal } from '#domain/portal-access.ts'
 import { pictureAddress } from '#domain/picture-addresses.ts'
 import { altText, MAX_PICTURES_OF_STAFF, MAX_PICTURES_PER_DAY } from '#domain/pictures.ts'
 import type { Context } from '#server/context.ts'

@@ -1,5 +1,5 @@
 import { desc, eq, inArray, or } from 'drizzle-orm'
-import { mayInPortal } from '#domain/access.ts'
+import { mayInPortal } from '#domain/portal-access.ts'
 import { isUuid } from '#domain/fields.ts'
 import { pageOf, readPaging } from '#domain/paging.ts'
 import { webhookSearch } from '#domain/webhooks.ts'

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { worksAt } from '#domain/access.ts'
+import { worksAt } from '#domain/portal-access.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/database/client.ts'
 import { AppError } from '#server/errors.ts'

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { isAdmin, worksAt } from '#domain/access.ts'
+import { isAdmin } from '#domain/access.ts'
+import { worksAt } from '#domain/portal-access.ts'
 import { isUuid } from '#domain/fields.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable, Tx } from '#server/database/client.ts'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { worksAt } from '#domain/access.ts'
+import { worksAt } from '#domain/portal-access.ts'
 import {
   type AppointmentStatus,
   allowedMoves,

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { type PortalPermission, worksAt } from '#domain/access.ts'
+import { type PortalPermission, worksAt } from '#domain/portal-access.ts'
 import { isUuid } from '#domain/fields.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { isAdmin, mayInPortal } from '#domain/access.ts'
+import { isAdmin } from '#domain/access.ts'
+import { mayInPortal } from '#domain/portal-access.ts'
 import type { Context } from '#server/context.ts'
 import { appointments } from '#server/features/visits/appointments/table.ts'
 import { type HeldMove, heldMoveColumns } from './record.ts'

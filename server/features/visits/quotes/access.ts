@@ -1,6 +1,7 @@
 import { and, eq, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { isAdmin, isDoctor, type PortalPermission } from '#domain/access.ts'
+import { isAdmin } from '#domain/access.ts'
+import { isDoctor, type PortalPermission } from '#domain/portal-access.ts'
 import { isUuid } from '#domain/fields.ts'
 import { QUOTE_NUMBER } from '#domain/quotes/numbers.ts'
 import { canMoveAtHospital, isStanding, type QuoteHospitalState } from '#domain/quotes/states.ts'

@@ -1,6 +1,6 @@
 /** Staff to whom quote requests can be assigned. */
 import { and, eq, gt, inArray, isNull, or, type SQL } from 'drizzle-orm'
-import type { HospitalRole } from '#domain/access.ts'
+import type { HospitalRole } from '#domain/portal-access.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/database/client.ts'
 import { users } from '#server/features/accounts/users/table.ts'

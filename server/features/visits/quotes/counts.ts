@@ -1,6 +1,6 @@
 /** Numbers of quote requests at a hospital, above its list. */
 import { sql } from 'drizzle-orm'
-import { isDoctor } from '#domain/access.ts'
+import { isDoctor } from '#domain/portal-access.ts'
 import { afterBusinessMinutes, businessMinutes } from '#domain/quotes/clock.ts'
 import { URGENT_SHARE } from '#domain/quotes/limits.ts'
 import {

@@ -16,7 +16,7 @@ export async function proposeQuotePlan(ctx: Context, id: string): Promise<Hospit
     const { viewer, recipient } = await lockForStaff(tx, ctx, id, 'proposals')
     requireStanding(recipient)
     const draft = await findDraft(tx, recipient)
-    if (!draft?.plan?.trim()) throw new AppError('conflict', 'Please write the plan and save it first.')
+    if (!draft?.plan?.trim()) throw new AppError('conflict', 'The draft of this quote has no plan yet.')
     if (recipient.proposedAt) return requireHospitalRequest(ctx, recipient.id, { db: tx })
     const now = ctx.clock()
     await tx

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { isAdmin, isDoctor, mayAt } from '#domain/access.ts'
+import { isAdmin } from '#domain/access.ts'
+import { isDoctor, mayAt } from '#domain/portal-access.ts'
 import { isUuid } from '#domain/fields.ts'
 import { type Page, pageOf, readPaging } from '#domain/paging.ts'
 import { hospitalQuoteFilter } from '#domain/quotes/request-input.ts'

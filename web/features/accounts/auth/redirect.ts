@@ -1,4 +1,5 @@
-import { type HospitalRole, isDoctor, type Role } from '#domain/access.ts'
+import type { Role } from '#domain/access.ts'
+import { type HospitalRole, isDoctor } from '#domain/portal-access.ts'
 import { PAGES } from '#domain/pages.ts'
 import type { LoginState, Origin } from '#web/routing/guard.tsx'
 import { paths } from '#web/routing/paths.ts'

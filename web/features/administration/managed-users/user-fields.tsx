@@ -2,7 +2,8 @@
  * UserFields({ field, statusField?, typed, hospitalName?, isOwn? }) — personal details, role and
  * status of a user.
  */
-import { HOSPITAL_ROLES, type HospitalRole, ROLE_LABELS, ROLES, USER_STATUSES } from '#domain/access.ts'
+import { ROLE_LABELS, ROLES, USER_STATUSES } from '#domain/access.ts'
+import { HOSPITAL_ROLES, type HospitalRole } from '#domain/portal-access.ts'
 import type { EditedField } from '#web/editing/edition.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useDoctorOptions } from '#web/session/hospital-doctors.ts'

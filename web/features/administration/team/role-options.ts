@@ -1,4 +1,4 @@
-import { HOSPITAL_ROLES } from '#domain/access.ts'
+import { HOSPITAL_ROLES } from '#domain/portal-access.ts'
 import { sentence } from '#domain/sentences.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useHospitalRoleName } from '#web/session/hospital-roles.ts'

@@ -4,7 +4,7 @@
  */
 
 import { useState } from 'react'
-import { HOSPITAL_ROLES, type HospitalRole } from '#domain/access.ts'
+import { HOSPITAL_ROLES, type HospitalRole } from '#domain/portal-access.ts'
 import { useAttempt } from '#web/data/save.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { initialsOf } from '#web/i18n/initials.ts'

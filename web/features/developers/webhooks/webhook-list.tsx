@@ -4,7 +4,7 @@
  */
 import { useMutation, useQuery } from '@apollo/client/react'
 import { useState } from 'react'
-import { mayInPortal } from '#domain/access.ts'
+import { mayInPortal } from '#domain/portal-access.ts'
 import { sentence } from '#domain/sentences.ts'
 import { useAttempt } from '#web/data/save.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'

@@ -3,7 +3,7 @@
  * take place.
  */
 import { and, eq } from 'drizzle-orm'
-import { worksAt } from '#domain/access.ts'
+import { worksAt } from '#domain/portal-access.ts'
 import { availabilitySearch } from '#domain/appointments.ts'
 import { boardSearch } from '#domain/day-board.ts'
 import { type AvailableDay, availableDays, dateIn } from '#domain/availability.ts'

@@ -1,6 +1,7 @@
 import { and, count, eq, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { isAdmin, mayInPortal } from '#domain/access.ts'
+import { isAdmin } from '#domain/access.ts'
+import { mayInPortal } from '#domain/portal-access.ts'
 import type { Context } from '#server/context.ts'
 import { appointments } from '../table.ts'
 

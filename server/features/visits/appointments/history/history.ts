@@ -1,4 +1,4 @@
-import { isDoctor } from '#domain/access.ts'
+import { isDoctor } from '#domain/portal-access.ts'
 import type { AppointmentStatus } from '#domain/appointments.ts'
 import { MAILS, type MailKind } from '#domain/notifications.ts'
 import type { Context } from '#server/context.ts'

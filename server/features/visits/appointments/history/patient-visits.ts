@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { isAdmin, mayInPortal } from '#domain/access.ts'
+import { isAdmin } from '#domain/access.ts'
+import { mayInPortal } from '#domain/portal-access.ts'
 import type { Context } from '#server/context.ts'
 import { showAppointments } from '../break-glass.ts'
 import { type Appointment, selectAppointments } from '../record.ts'
