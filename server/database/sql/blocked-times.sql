@@ -58,12 +58,12 @@ END $$;
 CREATE OR REPLACE TRIGGER blocked_times_guard BEFORE INSERT OR UPDATE ON blocked_times
   FOR EACH ROW EXECUTE FUNCTION guard_blocked_time();
 
--- Announces blocked and unblocked times to the pages of the hospital.
-CREATE OR REPLACE FUNCTION announce_blocked_time() RETURNS trigger LANGUAGE plpgsql AS $$
+-- Announces changes of calendars, such as blocked times and rooms, to the pages of the hospital.
+CREATE OR REPLACE FUNCTION announce_calendar_pages() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO changes (topic, words) VALUES ('hospital:' || coalesce(NEW.hospital_id, OLD.hospital_id), 'calendar');
   RETURN NULL;
 END $$;
 
 CREATE OR REPLACE TRIGGER blocked_times_announce AFTER INSERT OR UPDATE OR DELETE ON blocked_times
-  FOR EACH ROW EXECUTE FUNCTION announce_blocked_time();
+  FOR EACH ROW EXECUTE FUNCTION announce_calendar_pages();

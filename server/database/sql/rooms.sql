@@ -33,12 +33,6 @@ CREATE OR REPLACE TRIGGER appointments_leave_room BEFORE UPDATE ON appointments
     AND (OLD.date, OLD.time, OLD.duration_minutes) IS DISTINCT FROM (NEW.date, NEW.time, NEW.duration_minutes))
   EXECUTE FUNCTION leave_taken_room();
 
--- Announces changed rooms to the pages of the hospital.
-CREATE OR REPLACE FUNCTION announce_room() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  INSERT INTO changes (topic, words) VALUES ('hospital:' || coalesce(NEW.hospital_id, OLD.hospital_id), 'calendar');
-  RETURN NULL;
-END $$;
-
+-- The function is in blocked-times.sql.
 CREATE OR REPLACE TRIGGER rooms_announce AFTER INSERT OR UPDATE OR DELETE ON rooms
-  FOR EACH ROW EXECUTE FUNCTION announce_room();
+  FOR EACH ROW EXECUTE FUNCTION announce_calendar_pages();

@@ -15,7 +15,7 @@ import {
   listMyQuoteRequests,
   readAnswers,
 } from '#server/features/visits/quotes/reading.ts'
-import type { QuoteRequest, QuoteWithLines } from '#server/features/visits/quotes/record.ts'
+import type { QuoteRequest, QuoteRequestHospital, QuoteWithLines } from '#server/features/visits/quotes/record.ts'
 import { sendQuoteRequest } from '#server/features/visits/quotes/sending.ts'
 import { tool } from './tool.ts'
 
@@ -72,12 +72,8 @@ const questionOutput = z.object({
   answeredVersion: z.int().nullable().describe(`Version of the quote that states it, or null.`),
 })
 
-async function asRequests(ctx: Context, requests: readonly QuoteRequest[]) {
-  const places = await hospitalsOfRequests(
-    ctx,
-    requests.map((request) => request.id),
-  )
-  return requests.map(({ id: requestId, number, state, sentAt, closesAt }) => ({
+const asRequests = (requests: readonly QuoteRequest[], places: readonly QuoteRequestHospital[]) =>
+  requests.map(({ id: requestId, number, state, sentAt, closesAt }) => ({
     id: requestId,
     number,
     state,
@@ -92,7 +88,6 @@ async function asRequests(ctx: Context, requests: readonly QuoteRequest[]) {
         isLate: clock?.isLate ?? false,
       })),
   }))
-}
 
 function asQuote(quote: QuoteWithLines) {
   const { language, terms, lines } = quote
@@ -168,7 +163,11 @@ export const QUOTE_TOOLS = {
     output: z.object({ total: z.int(), requests: z.array(requestOutput) }),
     run: async (ctx, input) => {
       const { items, total } = await listMyQuoteRequests(ctx, input)
-      return { total, requests: await asRequests(ctx, items) }
+      const places = await hospitalsOfRequests(
+        ctx,
+        items.map((request) => request.id),
+      )
+      return { total, requests: asRequests(items, places) }
     },
   }),
   read_quotes: tool({
@@ -180,9 +179,9 @@ export const QUOTE_TOOLS = {
     run: async (ctx, { requestId }) => {
       const request = await findQuoteRequest(ctx, requestId)
       if (!request) throw new AppError('not_found', 'This quote request does not exist.')
-      const [summary] = await asRequests(ctx, [request])
+      const hospitals = await readAnswers(ctx, request.id)
+      const [summary] = asRequests([request], hospitals)
       if (!summary) throw new AppError('internal')
-      const hospitals = request.state === 'draft' ? [] : await readAnswers(ctx, request.id)
       return {
         ...summary,
         questions: hospitals.flatMap(({ hospitalId, questions }) =>
@@ -212,7 +211,7 @@ export const QUOTE_TOOLS = {
       const hospitalIds = input.hospitalIds.map((hospitalId) => hospitalId.toLowerCase())
       const query = { ...input, treatments, hospitalIds }
       const request = (await findSent(ctx, query)) ?? (await send(ctx, query))
-      const [summary] = await asRequests(ctx, [request])
+      const [summary] = asRequests([request], await hospitalsOfRequests(ctx, [request.id]))
       if (!summary) throw new AppError('internal')
       const names = new Map(
         (await findActiveHospitals(ctx, hospitalIds)).map((hospital) => [hospital.id, hospital.name]),

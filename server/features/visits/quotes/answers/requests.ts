@@ -10,7 +10,7 @@ import { findHospitals } from '#server/features/catalogue/hospitals/catalogue.ts
 import { acceptancesOfRequests, chargesOfRequests } from '../acceptance-reading.ts'
 import { accessesOf } from '../break-glass.ts'
 import { figuresOf, unmeasured } from '../figures.ts'
-import { hospitalsOfDraft, hospitalsOfRequests, readAnswers } from '../reading.ts'
+import { type AnsweredHospital, hospitalsOfDraft, hospitalsOfRequests, readAnswers } from '../reading.ts'
 import type { QuoteRequest, QuoteRequestHospital } from '../record.ts'
 import {
   acceptanceAnswer,
@@ -88,8 +88,11 @@ async function placesOf(ctx: Context, requests: readonly QuoteRequest[]): Promis
   return [...drafts.flatMap(hospitalsOfDraft), ...(sent.length > 0 ? await hospitalsOfRequests(ctx, sent) : [])]
 }
 
-async function withHospitals(ctx: Context, requests: readonly QuoteRequest[]) {
-  const places = await placesOf(ctx, requests)
+async function withHospitals<Place extends QuoteRequestHospital>(
+  ctx: Context,
+  requests: readonly QuoteRequest[],
+  places: readonly Place[],
+) {
   const hospitals = byId(await findHospitals(ctx, [...new Set(places.map(({ hospitalId }) => hospitalId))]))
   const treatments = await treatmentsFor(ctx, requests)
   return requests.map((request) => ({
@@ -105,17 +108,20 @@ async function withHospitals(ctx: Context, requests: readonly QuoteRequest[]) {
 }
 
 /** Answers requests of the caller for a list. */
-export const answerListedRequests = (
+export const answerListedRequests = async (
   ctx: Context,
   requests: readonly QuoteRequest[],
-): Promise<z.input<typeof listedRequestAnswer>[]> => withHospitals(ctx, requests)
+): Promise<z.input<typeof listedRequestAnswer>[]> => withHospitals(ctx, requests, await placesOf(ctx, requests))
 
 /** Answers one request of the caller with its quotes. */
 export async function answerRequest(ctx: Context, request: QuoteRequest): Promise<z.input<typeof requestAnswer>> {
-  const [listed] = await withHospitals(ctx, [request])
+  const answers: AnsweredHospital[] =
+    request.state === 'draft'
+      ? hospitalsOfDraft(request).map((place) => ({ ...place, quotes: [], questions: [] }))
+      : await readAnswers(ctx, request.id)
+  const [listed] = await withHospitals(ctx, [request], answers)
   if (!listed) throw new AppError('internal')
   const { hospitals, ...fields } = listed
-  const answers = request.state === 'draft' ? [] : await readAnswers(ctx, request.id)
   const quotes = answers.flatMap((hospital) => hospital.quotes)
   const versions = await answerQuotes(ctx, quotes)
   const figures = await figuresOf(ctx, [...new Set(hospitals.map(({ hospitalId }) => hospitalId))])
@@ -124,7 +130,6 @@ export async function answerRequest(ctx: Context, request: QuoteRequest): Promis
     ...fields,
     hospitals: hospitals.map((place) => ({
       ...place,
-      questions: answers.find(({ id }) => id === place.id)?.questions ?? [],
       quotes: versions.filter((_, at) => quotes[at]?.recipientId === place.id),
       figures: figures.get(place.hospitalId) ?? unmeasured(place.hospitalId),
     })),
