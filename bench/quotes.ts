@@ -23,7 +23,7 @@ import { COMPARE_QUOTES, PORTAL_QUOTES, QUOTE_CHARTS, QUOTE_FIGURES } from './we
 const FACTOR = 0.02
 const MOST_MS = 5
 /** Calls before the measurement, until hot code is compiled. */
-const WARM = 600
+const WARM = 1500
 const ROUNDS = 3
 const EACH = 150
 

@@ -31,9 +31,8 @@ describe('the sentences of the pages', () => {
       from: STATUS_WORDS.completed,
       to: STATUS_WORDS.cancelled,
     })
-    await expect
-      .poll(() => translation.t(moved))
-      .toBe('Durumu “tamamlandı” olan bir randevu “iptal edildi” durumuna geçemez.')
+    await showArea('server')
+    expect(translation.t(moved)).toBe('Durumu “tamamlandı” olan bir randevu “iptal edildi” durumuna geçemez.')
     expect(translation.t('This time has just been taken. Please choose another time.')).toMatch(
       /^Bu saat az önce doldu/,
     )

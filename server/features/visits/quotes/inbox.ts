@@ -12,7 +12,7 @@ import { users } from '#server/features/accounts/users/table.ts'
 import { containing } from '#server/search/conditions.ts'
 import { assignedToDoctor } from './access.ts'
 import { countInStates } from './counts.ts'
-import { BLANK_DETAILS, listRowsOf, type Row, rowsOf } from './staff-rows.ts'
+import { listRowsOf, type Row, rowsOf, withDetails } from './staff-rows.ts'
 import { quoteRecipients, quoteRequests } from './table.ts'
 
 /** Conditions on the patient's texts, which need a join to the request. */
@@ -37,7 +37,7 @@ export type InboxFilter = HospitalQuoteFilter & { doctorAccountId?: string | und
 
 /**
  * Conditions of a list with placeholders for values. They join the request only if a filter needs
- * it.
+ * it. Unread is no parameter, because a kept plan uses a partial index only for a fixed condition.
  */
 function conditionsOf(filter: InboxFilter): SQL | undefined {
   const { view, assigneeId, unassigned, unread } = filter
@@ -51,7 +51,7 @@ function conditionsOf(filter: InboxFilter): SQL | undefined {
     ofRequest && sql`exists (select 1 from ${quoteRequests} where ${and(isIts, ofRequest)})`,
     assigneeId ? (isUuid(assigneeId) ? isAssigned : sql`false`) : undefined,
     unassigned ? isNull(quoteRecipients.assigneeId) : undefined,
-    unread ? eq(quoteRecipients.isUnread, true) : undefined,
+    unread ? sql`${quoteRecipients.isUnread}` : undefined,
     filter.asked ? isNotNull(quoteRecipients.askedAt) : undefined,
   )
 }
@@ -135,5 +135,5 @@ export async function readInbox(ctx: Context, inboxPage: InboxPage): Promise<[Ro
         const { page, count } = inboxOf(db, inboxPage)
         return [page.execute(values), count.execute(values).then(([counted]) => counted?.total ?? 0)]
       })
-  return [rows.map((row) => ({ ...BLANK_DETAILS, ...row })), total]
+  return [rows.map(withDetails), total]
 }

@@ -38,25 +38,22 @@ async function show(ctx: Context, viewer: Viewer, rows: Row[]): Promise<Hospital
     viewer,
     rows.map(({ requestId }) => requestId),
   )
-  return rows.map(
-    ({ requestId, answerMinutes, usedMinutes, runningSince, pausedAt, dueAt, answeredMinutes, ...row }) => {
-      const canWork = canWorkAt(viewer, row.hospitalId)
-      const canRead = canWork || opened.has(requestId)
-      const isRemoved = row.removalAt !== null && new Date(row.removalAt) <= now
-      const stored = { answerMinutes, usedMinutes, runningSince, pausedAt, dueAt, answeredMinutes }
-      return {
-        ...row,
-        ...((!canRead || isRemoved) && NOTHING),
-        ...(isRemoved && { firstName: '' }),
-        clock: clockAt(stored, daysOf(row.hospitalId), now),
-        canReadHealth: canRead && !isRemoved,
-        needsReason: !canRead && !isRemoved && isAdmin(viewer),
-        canWork,
-        canSend: canWork && mayAt(viewer, row.hospitalId, 'quotes'),
-        canPropose: canWork && mayAt(viewer, row.hospitalId, 'proposals') && isStanding(row.state),
-      }
-    },
-  )
+  return rows.map((row) => {
+    const canWork = canWorkAt(viewer, row.hospitalId)
+    const canRead = canWork || opened.has(row.requestId)
+    const isRemoved = row.removalAt !== null && new Date(row.removalAt) <= now
+    return {
+      ...row,
+      ...((!canRead || isRemoved) && NOTHING),
+      ...(isRemoved && { firstName: '' }),
+      clock: clockAt(row, daysOf(row.hospitalId), now),
+      canReadHealth: canRead && !isRemoved,
+      needsReason: !canRead && !isRemoved && isAdmin(viewer),
+      canWork,
+      canSend: canWork && mayAt(viewer, row.hospitalId, 'quotes'),
+      canPropose: canWork && mayAt(viewer, row.hospitalId, 'proposals') && isStanding(row.state),
+    }
+  })
 }
 
 type ListOptions = {

