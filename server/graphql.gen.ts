@@ -1323,7 +1323,7 @@ export type Mutation = {
   addQuoteHospital: QuoteRequest;
   /** Answers the question of a hospital; its clock goes on. */
   answerQuoteQuestion: QuoteRequest;
-  /** Asks a hospital about a point that its quote does not state, or about something else. An answer in words, or a version that states the point, answers it. */
+  /** Asks a hospital about a point or topic that its quote does not state, or about something else. An answer in words, or a version that states it, answers it. */
   askQuoteHospital: QuoteRequest;
   /** Takes an open request back from all hospitals. */
   withdrawQuoteRequest: QuoteRequest;
@@ -2236,6 +2236,7 @@ export type MutationAnswerQuoteQuestionArgs = {
 export type MutationAskQuoteHospitalArgs = {
   id: Scalars['ID']['input'];
   point?: InputMaybe<QuotePoint>;
+  topic?: InputMaybe<QuoteTopic>;
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -7457,6 +7458,13 @@ export type QuotePoint =
   /** Rules of a deposit. */
   | 'deposit';
 
+/** Fact that a quote need not state, but that a patient may ask for. */
+export type QuoteTopic =
+  /** What is proposed, and the reason. */
+  | 'plan'
+  /** When and how the patient pays. */
+  | 'payment';
+
 /** Kind of anaesthesia. */
 export type QuoteAnaesthesia =
   /** No anaesthesia. */
@@ -7710,7 +7718,9 @@ export type QuoteQuestion = {
   asker: QuoteAsker;
   /** Point of the quote that the patient asks about. Null: about something else. */
   point?: Maybe<QuotePoint>;
-  /** Question. Empty if the patient only names a point. */
+  /** Topic that the patient asks about. Null: about a point or something else. */
+  topic?: Maybe<QuoteTopic>;
+  /** Question. Empty if the patient only names a point or a topic. */
   text: Scalars['String']['output'];
   /** First name of the member of staff who asked. Null if erased, and for questions of the patient. */
   askedBy?: Maybe<Scalars['String']['output']>;
@@ -7718,7 +7728,7 @@ export type QuoteQuestion = {
   askedAt: Scalars['DateTime']['output'];
   /** Answer in words. Null before, and if a version of the quote answers. */
   answer?: Maybe<Scalars['String']['output']>;
-  /** Version of the quote that states the point. Null otherwise. */
+  /** Version of the quote that states the point or topic. Null otherwise. */
   answeredVersion?: Maybe<Scalars['Int']['output']>;
   /** First name of the member of staff who answered. Null otherwise. */
   answeredBy?: Maybe<Scalars['String']['output']>;
@@ -11044,6 +11054,7 @@ export type ResolversTypes = {
   QuoteLineUnit: QuoteLineUnit;
   QuoteLineStatus: QuoteLineStatus;
   QuotePoint: QuotePoint;
+  QuoteTopic: QuoteTopic;
   QuoteAnaesthesia: QuoteAnaesthesia;
   QuoteNeed: QuoteNeed;
   QuotePregnancy: QuotePregnancy;
@@ -13506,6 +13517,7 @@ export type QuoteQuestionResolvers<ContextType = GraphqlContext, ParentType exte
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   asker?: Resolver<ResolversTypes['QuoteAsker'], ParentType, ContextType>;
   point?: Resolver<Maybe<ResolversTypes['QuotePoint']>, ParentType, ContextType>;
+  topic?: Resolver<Maybe<ResolversTypes['QuoteTopic']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   askedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

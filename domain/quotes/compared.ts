@@ -4,7 +4,7 @@ import type { Currency } from '../money.ts'
 import type { DriftFigures } from './drift-words.ts'
 import type { AnswerFigures } from './figure-words.ts'
 import type { QuoteLineKind, QuoteLineStatus } from './lines.ts'
-import type { QuotePoint } from './points.ts'
+import type { QuoteFact, QuotePoint } from './points.ts'
 import type { QuoteAnaesthesia } from './quote-input.ts'
 
 export type ComparedLine = {
@@ -58,7 +58,7 @@ export type CompareColumn<Doctor extends ComparedDoctor = ComparedDoctor> = {
 
 /** Content of a cell. Each reader renders it. */
 export type CompareCell<Doctor extends ComparedDoctor = ComparedDoctor> =
-  | { is: 'not_stated'; point?: QuotePoint }
+  | { is: 'not_stated'; fact: QuoteFact }
   | { is: 'words'; words: string; note?: string | null | undefined; look?: 'strong' | 'muted' }
   | { is: 'lines'; lines: readonly ComparedLine[]; currency: Currency; isUnnamed: boolean; hasPrices: boolean }
   | { is: 'amount'; amount: number; currency: Currency }

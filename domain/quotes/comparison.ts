@@ -14,10 +14,10 @@ import type {
 } from './compared.ts'
 import { type DriftFigures, driftWords } from './drift-words.ts'
 import { figureWords } from './figure-words.ts'
-import { ANAESTHESIA_LABELS, LINE_KIND_LABELS, POINT_LABELS } from './labels.ts'
+import { ANAESTHESIA_LABELS, FACT_LABELS, LINE_KIND_LABELS } from './labels.ts'
 import { type QuoteLineKind, totalsOf } from './lines.ts'
 import { QUOTE_PARTS, type QuotePart } from './parts.ts'
-import type { QuotePoint } from './points.ts'
+import type { QuoteFact, QuotePoint } from './points.ts'
 import { distanceWords, type RequestedDates } from './proposed-days.ts'
 
 /** Translator and formats of the reader. */
@@ -56,19 +56,23 @@ export function comparisonOf<Doctor extends ComparedDoctor>(
   type Cell = CompareCell<Doctor>
   type Row = CompareRow<Doctor>
   const shows = (part: QuotePart) => parts.includes(part)
-  const notStated = (point?: QuotePoint): Cell => ({ is: 'not_stated', ...(point && { point }) })
+  const notStated = (fact: QuoteFact): Cell => ({ is: 'not_stated', fact })
   const say = (text: string, note?: string | null): Cell => ({ is: 'words', words: text, note })
   const muted = (text: string): Cell => ({ is: 'words', words: text, look: 'muted' })
 
-  /** Returns a row of one part. Null from `cellOf` means that the fact is not stated. */
-  const row = (part: QuotePart, name: string, cellOf: (quote: Quote) => Cell | null, point?: QuotePoint): Row[] =>
-    shows(part) ? [{ name, cells: compared.map(({ quote }) => cellOf(quote) ?? notStated(point)) }] : []
-  /** Returns a row that is named after its point. */
-  const pointRow = (part: QuotePart, point: QuotePoint, cellOf: (quote: Quote) => Cell | null): Row[] =>
-    row(part, t(POINT_LABELS[point]), cellOf, point)
+  /** Returns a row of one part. */
+  const row = (part: QuotePart, name: string, cellOf: (quote: Quote) => Cell): Row[] =>
+    shows(part) ? [{ name, cells: compared.map(({ quote }) => cellOf(quote)) }] : []
+  /** Returns a row of a fact. Null from `cellOf` means that the quote does not state it. */
+  const factRow = (
+    part: QuotePart,
+    fact: QuoteFact,
+    cellOf: (quote: Quote) => Cell | null,
+    name = t(FACT_LABELS[fact]),
+  ): Row[] => row(part, name, (quote) => cellOf(quote) ?? notStated(fact))
 
   const complicationRow = (name: string, cellOf: (of: NonNullable<Quote['complications']>) => Cell): Row[] =>
-    row('aftercare', name, ({ complications }) => complications && cellOf(complications), 'complications')
+    factRow('aftercare', 'complications', ({ complications }) => complications && cellOf(complications), name)
 
   /** Labels may name the treatment, so a reader without the plan gets the kind of the line. */
   const shownLine = (line: ComparedLine): ComparedLine => ({
@@ -200,8 +204,8 @@ export function comparisonOf<Doctor extends ComparedDoctor>(
       name: t('Treatment'),
       rows: [
         ...sumRow('surgeon', 'anaesthesia', 'theatre', 'implant', 'test', 'garment', 'other'),
-        ...row('plan', t('Plan'), ({ plan, alternatives }) => (plan ? say(plan, alternatives) : null)),
-        ...pointRow('plan', 'anaesthesia', ({ anaesthesia }) =>
+        ...factRow('plan', 'plan', ({ plan, alternatives }) => (plan ? say(plan, alternatives) : null)),
+        ...factRow('plan', 'anaesthesia', ({ anaesthesia }) =>
           anaesthesia ? say(t(ANAESTHESIA_LABELS[anaesthesia])) : null,
         ),
         ...lineRows('surgeon', 'anaesthesia', 'theatre', 'implant', 'test', 'garment', 'other'),
@@ -212,14 +216,12 @@ export function comparisonOf<Doctor extends ComparedDoctor>(
       name: t('Stay'),
       rows: [
         ...sumRow('stay', 'hotel'),
-        ...pointRow('dates', 'nights_in_hospital', ({ nightsInHospital: nights }) =>
+        ...factRow('dates', 'nights_in_hospital', ({ nightsInHospital: nights }) =>
           nights === null ? null : say(nights === 0 ? t('None') : String(nights)),
         ),
-        ...pointRow('dates', 'days_in_country', ({ daysInCountry: days }) =>
-          days === null ? null : say(String(days)),
-        ),
+        ...factRow('dates', 'days_in_country', ({ daysInCountry: days }) => (days === null ? null : say(String(days)))),
         ...lineRows('stay', 'hotel'),
-        ...pointRow('dates', 'companion_stay', ({ companionStay }) => (companionStay ? say(companionStay) : null)),
+        ...factRow('dates', 'companion_stay', ({ companionStay }) => (companionStay ? say(companionStay) : null)),
       ],
     },
     {
@@ -227,7 +229,7 @@ export function comparisonOf<Doctor extends ComparedDoctor>(
       name: t('Travel', { context: 'quote' }),
       rows: [
         ...sumRow('transfer', 'interpreter'),
-        ...pointRow('dates', 'earliest_flight', ({ earliestFlight: flight }) =>
+        ...factRow('dates', 'earliest_flight', ({ earliestFlight: flight }) =>
           flight ? say(t('{{count}} days after treatment', { count: flight.days }), flightNote(flight)) : null,
         ),
         ...lineRows('transfer', 'interpreter'),
@@ -239,7 +241,7 @@ export function comparisonOf<Doctor extends ComparedDoctor>(
       rows: [
         ...sumRow('medicine', 'follow_up'),
         ...lineRows('medicine', 'follow_up'),
-        ...pointRow('aftercare', 'care_at_home', ({ careAtHome: care }) =>
+        ...factRow('aftercare', 'care_at_home', ({ careAtHome: care }) =>
           care
             ? say(
                 care.who,
@@ -258,7 +260,7 @@ export function comparisonOf<Doctor extends ComparedDoctor>(
         ...sumRow('revision'),
         ...complicationRow(t('Where you are treated'), ({ where, who }) => say(where, who)),
         ...complicationRow(t('Who pays'), ({ whoPays }) => say(whoPays)),
-        ...pointRow('aftercare', 'revision', ({ revision }) =>
+        ...factRow('aftercare', 'revision', ({ revision }) =>
           revision
             ? say(
                 revision.cost,
@@ -270,7 +272,7 @@ export function comparisonOf<Doctor extends ComparedDoctor>(
             : null,
         ),
         ...lineRows('revision'),
-        ...pointRow('prices', 'price_changes', (quote) => {
+        ...factRow('prices', 'price_changes', (quote) => {
           const changes = changesOf(quote)
           return changes ? say(changes) : null
         }),
@@ -281,8 +283,13 @@ export function comparisonOf<Doctor extends ComparedDoctor>(
       name: t('Paying'),
       note: t('always at the hospital, never here'),
       rows: [
-        ...pointRow('prices', 'deposit', depositCell),
-        ...row('prices', t('When and how'), ({ payment }) => (payment ? say(payment.when, payment.how) : null)),
+        ...factRow('prices', 'deposit', depositCell),
+        ...factRow(
+          'prices',
+          'payment',
+          ({ payment }) => (payment ? say(payment.when, payment.how) : null),
+          t('When and how'),
+        ),
         ...row('prices', t('Not in the price'), ({ notIncluded }) =>
           notIncluded.length > 0 ? say(notIncluded.join('\n')) : muted(t('Nothing named')),
         ),
@@ -291,7 +298,7 @@ export function comparisonOf<Doctor extends ComparedDoctor>(
           amount,
           currency,
         })),
-        ...pointRow('dates', 'valid_until', ({ validUntil }) => (validUntil ? say(formatDate(validUntil)) : null)),
+        ...factRow('dates', 'valid_until', ({ validUntil }) => (validUntil ? say(formatDate(validUntil)) : null)),
       ],
     },
   ]

@@ -56,6 +56,13 @@ export const POINT_LABELS = {
   deposit: sentence('Deposit'),
 } as const
 
+/** Labels of everything that a patient can ask a hospital to state. */
+export const FACT_LABELS = {
+  ...POINT_LABELS,
+  plan: sentence('Plan'),
+  payment: sentence('When and how you pay'),
+} as const
+
 export const ANAESTHESIA_LABELS = {
   none: sentence('No anaesthesia'),
   local: sentence('Local anaesthesia'),

@@ -22,6 +22,15 @@ export const QUOTE_POINTS = [
 ] as const
 export type QuotePoint = (typeof QUOTE_POINTS)[number]
 
+/** Facts that a quote need not state, but that a patient may ask for. */
+export const QUOTE_TOPICS = ['plan', 'payment'] as const
+export type QuoteTopic = (typeof QUOTE_TOPICS)[number]
+
+/** Fact that a patient can ask a hospital to state. */
+export type QuoteFact = QuotePoint | QuoteTopic
+
+export const isTopic = (fact: QuoteFact): fact is QuoteTopic => (QUOTE_TOPICS as readonly QuoteFact[]).includes(fact)
+
 type Nullable = unknown
 
 /** Parts of a quote that determine its points. */
@@ -40,7 +49,8 @@ export type StatedContent = {
     | 'priceMayChange'
     | 'complications'
     | 'revision'
-    | 'careAtHome',
+    | 'careAtHome'
+    | QuoteTopic,
     Nullable
   >
 >
@@ -81,5 +91,14 @@ export function statedPoints(quote: StatedContent): { stated: QuotePoint[]; notS
   return {
     stated: points.filter((point) => STATED[point](quote)),
     notStated: points.filter((point) => !STATED[point](quote)),
+  }
+}
+
+/** Returns the stated and the missing points and topics of a quote. */
+export function statedFacts(quote: StatedContent): { stated: QuoteFact[]; notStated: QuoteFact[] } {
+  const { stated, notStated } = statedPoints(quote)
+  return {
+    stated: [...stated, ...QUOTE_TOPICS.filter((topic) => isSaid(quote[topic]))],
+    notStated: [...notStated, ...QUOTE_TOPICS.filter((topic) => !isSaid(quote[topic]))],
   }
 }

@@ -14,7 +14,7 @@ import {
   QUOTE_CONSENT_VERSION,
 } from './limits.ts'
 import { type Questionnaire, refuseAnswers } from './questionnaires/index.ts'
-import { QUOTE_POINTS } from './points.ts'
+import { QUOTE_POINTS, QUOTE_TOPICS } from './points.ts'
 import { QUOTE_VIEW_NAMES } from './states.ts'
 
 export const QUOTE_NEEDS = ['wheelchair', 'help_walking', 'hearing', 'sight', 'special_diet'] as const
@@ -129,15 +129,23 @@ export const quoteConsentInput = z.object({
 
 const WRITE_QUESTION = 'Please write your question'
 export const quoteQuestionInput = z.object({ text: requiredText(WRITE_QUESTION, MAX_QUESTION) })
-/** Words beside a point that the patient asks about. */
-export const pointQuestionInput = z.object({ text: text(MAX_QUESTION) })
-/** A question of the patient. The words may be left out where a point of the quote is named. */
+/** Words beside a fact that the patient asks about. */
+export const factQuestionInput = z.object({ text: text(MAX_QUESTION) })
+/** A question of the patient. The words may be left out where a point or a topic is named. */
 export const patientQuestionInput = z
   .object({
     text: text(MAX_QUESTION).nullish(),
     point: z.enum(QUOTE_POINTS).nullish(),
+    topic: z.enum(QUOTE_TOPICS).nullish(),
   })
-  .refine(({ text: words, point }) => Boolean(words) || point != null, { path: ['text'], error: WRITE_QUESTION })
+  .refine(({ text: words, point, topic }) => Boolean(words) || point != null || topic != null, {
+    path: ['text'],
+    error: WRITE_QUESTION,
+  })
+  .refine(({ point, topic }) => point == null || topic == null, {
+    path: ['topic'],
+    error: 'Please name a point or a topic, not both',
+  })
 export const quoteAnswerInput = z.object({ text: requiredText('Please write your answer', MAX_QUESTION) })
 export const quoteDeclineInput = z.object({ reason: requiredText('Please give a reason', MAX_DECLINE_REASON) })
 

@@ -36,7 +36,7 @@ import { QUOTE_LINE_KINDS, QUOTE_LINE_STATUSES, QUOTE_LINE_UNITS } from '#domain
 import { STATEMENT_TONES } from '#domain/quotes/compared.ts'
 import { QUOTE_LINK_STATES } from '#domain/quotes/links.ts'
 import { QUOTE_PARTS } from '#domain/quotes/parts.ts'
-import { QUOTE_POINTS } from '#domain/quotes/points.ts'
+import { QUOTE_POINTS, QUOTE_TOPICS } from '#domain/quotes/points.ts'
 import { QUOTE_ANAESTHESIA } from '#domain/quotes/quote-input.ts'
 import { QUOTE_NEEDS, QUOTE_PREGNANCY, QUOTE_SMOKING } from '#domain/quotes/request-input.ts'
 import { QUOTE_OVERSIGHT_VIEWS } from '#domain/quotes/oversight.ts'
@@ -100,6 +100,7 @@ const choices: Record<string, readonly string[]> = {
   QuoteLineUnit: QUOTE_LINE_UNITS,
   QuoteLineStatus: QUOTE_LINE_STATUSES,
   QuotePoint: QUOTE_POINTS,
+  QuoteTopic: QUOTE_TOPICS,
   QuotePart: QUOTE_PARTS,
   QuoteLinkState: QUOTE_LINK_STATES,
   SharedTone: STATEMENT_TONES,

@@ -66,24 +66,28 @@ test('by keys, a point is asked for, answered in words and read beside the quote
   await Promise.all([page.context().close(), portal.context().close()])
 })
 
-test('the question about a row that is no required point begins with its name', { timeout: 120_000 }, async () => {
+test('a row that is no required point is asked for once, and the hospital reads which', {
+  timeout: 120_000,
+}, async () => {
   const patient = await newPatient(browser.url, 'Ada')
   const { number } = await quotedRequest(browser.url, { patient, staff })
   const page = await browser.newPage()
   await signedIn(page, patient)
   await page.goto(`/quotes/${number}?view=compare`)
-  await rowOf(page, /^When and how/)
-    .getByRole('button', { name: /^Ask .*: When and how$/ })
-    .click()
+  const row = rowOf(page, /^When and how/)
+  await row.getByRole('button', { name: /^Ask .*: When and how you pay$/ }).click()
   const dialog = page.getByRole('dialog', { name: /^Ask / })
-  expect(await dialog.getByLabel('Question for the hospital').inputValue()).toBe(
-    'Your quote does not state this: When and how. What applies?',
-  )
+  await dialog.getByText('We ask the hospital to state this point: When and how you pay.').waitFor()
   await dialog.getByRole('button', { name: 'Send the question' }).click()
   await dialog.waitFor({ state: 'hidden' })
+  await row.getByText('Asked on').waitFor()
+  expect(await row.getByRole('button').count()).toBe(0)
   await page.goto(`/quotes/${number}`)
-  await page.getByText('Your quote does not state this: When and how.').waitFor()
-  await page.context().close()
+  await page.getByText('When and how you pay').waitFor()
+  const portal = await openPortal(browser, staff, { address: '/hospitalportal/quotes' })
+  await portal.getByRole('row').filter({ hasText: number }).getByRole('link', { name: 'Ada' }).first().click()
+  await portal.getByText('Not stated: When and how you pay').waitFor()
+  await Promise.all([page.context().close(), portal.context().close()])
 })
 
 test('in Arabic on a phone a question needs words, and stays open while no version states it', {

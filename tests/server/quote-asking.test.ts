@@ -122,6 +122,33 @@ describe('a question of the patient', () => {
     expect(stated.code).toBe('conflict')
   })
 
+  test('about the plan or the payment is asked once, and answered by a version that states it', async () => {
+    const about = { id: idAt(0), topic: 'payment' }
+    expect((await ask('askHospital', about, ada.token)).code).toBe('conflict')
+    await sendQuoteAt(0, { plan: null })
+    expect((await ask('askHospital', about, ada.token)).status).toBe(200)
+    expect((await ask('askHospital', about, ada.token)).code).toBe('conflict')
+    const path = `/api/v1/QuoteRequestHospitals/${idAt(0)}/questions`
+    const byRest = await rest(app, 'post', path, { token: ada.token, body: { topic: 'plan' } })
+    expect(questionsIn(byRest.body, idAt(0))).toMatchObject([
+      { point: null, topic: 'payment', text: '' },
+      { point: null, topic: 'plan', text: '' },
+    ])
+    const both = await ask('askHospital', { ...about, point: 'deposit' }, ada.token)
+    expect(both).toMatchObject({ code: 'bad_input', body: { errors: { topic: expect.any(String) } } })
+    await sendQuoteAt(0, { plan: 'Two sessions.' })
+    const { body } = await ask('questions', { id: idAt(0) }, clinic(0).staff.token)
+    expect(body.questions).toMatchObject([
+      { topic: 'payment', answeredVersion: null },
+      { topic: 'plan', answeredVersion: 2 },
+    ])
+    expect((await ask('askHospital', { id: idAt(0), topic: 'plan' }, ada.token)).code).toBe('conflict')
+    const paid = { payment: { when: 'On the day', how: 'By card' } }
+    await sendQuoteAt(0, { plan: null, ...paid })
+    expect((await ask('askHospital', about, ada.token)).code).toBe('conflict')
+    expect((await ask('askHospital', { id: idAt(0), topic: 'plan' }, ada.token)).status).toBe(200)
+  })
+
   test('needs words or a point, a quote for a point, and is asked once', async () => {
     expect((await ask('askHospital', { id: idAt(0), point: 'deposit' }, ada.token)).code).toBe('conflict')
     expect(await ask('askHospital', { id: idAt(0), text: ' ' }, ada.token)).toMatchObject({

@@ -15,7 +15,7 @@ const AT_HOSPITAL = `{ id number state moves isUnread treatments { id } patient 
   goal answers { question values } health { birthYear conditions } clock { state leftMinutes dueAt isLate answeredMinutes }
   assignee { id firstName } questions { text answer askedBy } declineReason draft ${QUOTE} quotes ${QUOTE} removalAt updatedAt }`
 
-const QUESTION = '{ id asker point text askedBy answer answeredVersion answeredBy answeredAt }'
+const QUESTION = '{ id asker point topic text askedBy answer answeredVersion answeredBy answeredAt }'
 const CHARGES = '{ state quoted charged note items { lineId label quoted net } }'
 const LISTED = `{ id number state isUnread treatments { name } patient { firstName age country } clock { state leftMinutes }
   assignee { id } quotes { version totalIncluded plan } }`
@@ -39,8 +39,8 @@ export const quoteVerbs = (app: () => TestApp) =>
     },
     answer: { graphql: `mutation ($id: ID!, $text: String!) { answerQuoteQuestion(id: $id, text: $text) ${REQUEST} }` },
     askHospital: {
-      graphql: `mutation ($id: ID!, $point: QuotePoint, $text: String) {
-        askQuoteHospital(id: $id, point: $point, text: $text) { id hospitals { id questions ${QUESTION} } } }`,
+      graphql: `mutation ($id: ID!, $point: QuotePoint, $topic: QuoteTopic, $text: String) {
+        askQuoteHospital(id: $id, point: $point, topic: $topic, text: $text) { id hospitals { id questions ${QUESTION} } } }`,
     },
     reply: {
       graphql: `mutation ($id: ID!, $questionId: ID!, $text: String!) {

@@ -42,6 +42,7 @@ export async function quoteRequestsOf(tx: Tx, userId: string) {
       recipientId: quoteQuestions.recipientId,
       asker: quoteQuestions.asker,
       point: quoteQuestions.point,
+      topic: quoteQuestions.topic,
       question: quoteQuestions.text,
       askedAt: quoteQuestions.askedAt,
       answer: quoteQuestions.answer,

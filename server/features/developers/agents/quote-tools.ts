@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isUuid } from '#domain/fields.ts'
 import { MAX_GOAL, QUOTE_CONSENT_VERSION } from '#domain/quotes/limits.ts'
 import { QUOTE_LINE_KINDS, QUOTE_LINE_STATUSES, QUOTE_LINE_UNITS } from '#domain/quotes/lines.ts'
-import { QUOTE_POINTS, statedPoints } from '#domain/quotes/points.ts'
+import { QUOTE_POINTS, QUOTE_TOPICS, statedPoints } from '#domain/quotes/points.ts'
 import { QUOTE_ASKERS, QUOTE_HOSPITAL_STATES, QUOTE_REQUEST_STATES } from '#domain/quotes/states.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
@@ -67,6 +67,7 @@ const questionOutput = z.object({
   hospitalId: id,
   asker: z.enum(QUOTE_ASKERS),
   point: z.enum(QUOTE_POINTS).nullable().describe(`Fact that the user asks about, or null.`),
+  topic: z.enum(QUOTE_TOPICS).nullable().describe(`Fact that hospitals need not state, and that the user asks about.`),
   text: z.string(),
   answer: text,
   answeredVersion: z.int().nullable().describe(`Version of the quote that states it, or null.`),

@@ -2,7 +2,7 @@ import { and, eq, isNull, max } from 'drizzle-orm'
 import { addDays, dateIn, instantOf } from '#domain/days.ts'
 import { ENDING_DAYS, MAX_QUOTES_A_DAY } from '#domain/quotes/limits.ts'
 import { totalsOf } from '#domain/quotes/lines.ts'
-import { statedPoints } from '#domain/quotes/points.ts'
+import { statedFacts } from '#domain/quotes/points.ts'
 import { type QuoteInput, quoteInput, refuseQuote } from '#domain/quotes/quote-input.ts'
 import type { Context } from '#server/context.ts'
 import { type BasedOn, editedAt, refuseStale } from '#server/database/based-on.ts'
@@ -172,7 +172,7 @@ export async function sendQuote(ctx: Context, id: string): Promise<HospitalQuote
       })
     } else await moveRecipient(tx, ctx, { recipient, to: 'quoted', changes })
     const { version, currency, totalIncluded } = draft
-    const { stated } = statedPoints({ ...draft, ...draft.terms, lines })
+    const { stated } = statedFacts({ ...draft, ...draft.terms, lines })
     await answerByVersion(tx, recipient, { version, stated, sentBy: viewer.id, sentAt: now })
     await recordAudit(tx, ctx, 'quote_request.quote', recipient.requestId, {
       hospitalId: recipient.hospitalId,

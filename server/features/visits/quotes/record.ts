@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { UiLanguage } from '#domain/languages.ts'
 import type { Currency } from '#domain/money.ts'
 import type { QuoteLineKind, QuoteLineStatus, QuoteLineUnit } from '#domain/quotes/lines.ts'
-import type { QuotePoint } from '#domain/quotes/points.ts'
+import type { QuotePoint, QuoteTopic } from '#domain/quotes/points.ts'
 import type { QuoteLabels } from '#domain/quotes/quote-input.ts'
 import type { QuoteAnswer, QuoteHealth, QuoteNeed } from '#domain/quotes/request-input.ts'
 import type { QuoteAsker, QuoteHospitalState, QuoteRequestState } from '#domain/quotes/states.ts'
@@ -121,6 +121,7 @@ export type QuoteQuestion = {
   recipientId: string
   asker: QuoteAsker
   point: QuotePoint | null
+  topic: QuoteTopic | null
   text: string
   /** Null for questions of the patient. */
   askedBy: string | null
@@ -140,6 +141,7 @@ export const questionColumns = {
   recipientId: quoteQuestions.recipientId,
   asker: quoteQuestions.asker,
   point: quoteQuestions.point,
+  topic: quoteQuestions.topic,
   text: quoteQuestions.text,
   askedBy: sql<string | null>`case ${quoteQuestions.asker} when 'hospital' then ${users.firstName} end`,
   askedAt: instantOf(quoteQuestions.askedAt),

@@ -1,6 +1,6 @@
 /**
- * WrittenDialog({ open, onClose, title, lead, label, optional?, start?, button, danger?, schema,
- * name, send }) — a dialog with one text for the other side. Its button names the effect.
+ * WrittenDialog({ open, onClose, title, lead, label, optional?, button, danger?, schema, name, send })
+ * — a dialog with one text for the other side. Its button names the effect.
  */
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
@@ -26,8 +26,6 @@ type WrittenFormProps = {
   optional?: boolean
   button: ReactNode
   danger?: boolean
-  /** Text at the start. */
-  start?: string
   /** Suggested texts. */
   suggestions?: readonly string[]
   saved: string
@@ -45,7 +43,6 @@ function WrittenForm(props: WrittenFormProps) {
     optional = false,
     button,
     danger,
-    start = '',
     suggestions = [],
     saved,
     send,
@@ -54,7 +51,7 @@ function WrittenForm(props: WrittenFormProps) {
   const { t } = useTranslation()
   const form = useForm<Values, unknown, Values>({
     resolver: formResolver(schema),
-    defaultValues: { [name]: start },
+    defaultValues: { [name]: '' },
   })
   const { save, saving, refused } = useSave(form, {
     send: (input: Values) => send(input[name] ?? ''),

@@ -4,7 +4,7 @@ import { UI_LANGUAGES } from '#domain/languages.ts'
 import { CURRENCIES } from '#domain/money.ts'
 import { QUOTE_CHARGE_STATES, QUOTE_CHECK_ANSWERS, QUOTE_CHECKS } from '#domain/quotes/acceptance.ts'
 import { QUOTE_LINE_KINDS, QUOTE_LINE_STATUSES, QUOTE_LINE_UNITS } from '#domain/quotes/lines.ts'
-import { QUOTE_POINTS } from '#domain/quotes/points.ts'
+import { QUOTE_POINTS, QUOTE_TOPICS } from '#domain/quotes/points.ts'
 import { QUOTE_ANAESTHESIA } from '#domain/quotes/quote-input.ts'
 import { QUOTE_PREGNANCY, QUOTE_SMOKING } from '#domain/quotes/request-input.ts'
 import { QUOTE_SETTLEMENTS } from '#domain/quotes/settlement.ts'
@@ -57,6 +57,7 @@ export const questionAnswer = z
     id: z.string(),
     asker: z.enum(QUOTE_ASKERS),
     point: z.enum(QUOTE_POINTS).nullable(),
+    topic: z.enum(QUOTE_TOPICS).nullable(),
     text: z.string(),
     askedBy: maybe,
     askedAt: instantAnswer,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CompareCell as Cell } from '#domain/quotes/compared.ts'
-import type { QuotePoint } from '#domain/quotes/points.ts'
+import type { QuoteFact } from '#domain/quotes/points.ts'
 import { DoctorArt } from '#web/art/art.tsx'
 import { EntityImage } from '#web/art/entity-image.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
@@ -74,11 +74,11 @@ function Said({ words, note, look }: Extract<Cell, { is: 'words' }>) {
 }
 
 /** One cell of the comparison. `asking` follows each fact that is not stated. */
-export function CompareCell({ cell, asking }: { cell: Cell<Doctor>; asking: (point: QuotePoint | null) => ReactNode }) {
+export function CompareCell({ cell, asking }: { cell: Cell<Doctor>; asking: (fact: QuoteFact) => ReactNode }) {
   if (cell.is === 'not_stated')
     return (
       <>
-        <NotStated /> {asking(cell.point ?? null)}
+        <NotStated /> {asking(cell.fact)}
       </>
     )
   if (cell.is === 'words') return <Said {...cell} />

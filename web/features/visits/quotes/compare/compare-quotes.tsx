@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { isDifferent, standsOut } from '#domain/quotes/compared.ts'
-import type { QuotePoint } from '#domain/quotes/points.ts'
+import type { QuoteFact } from '#domain/quotes/points.ts'
 import { HospitalArt } from '#web/art/art.tsx'
 import { EntityImage } from '#web/art/entity-image.tsx'
 import { useFormat } from '#web/i18n/format.ts'
@@ -10,7 +10,7 @@ import { Segmented } from '#web/ui/choice.tsx'
 import text from '#web/ui/text.module.css'
 import { ChooseQuote } from '../accept/choose-quote.tsx'
 import { AskDialog } from '../questions/ask-dialog.tsx'
-import { AskedPoint } from '../questions/asked-point.tsx'
+import { AskedFact } from '../questions/asked-fact.tsx'
 import { AskHospital } from '../questions/patient-questions.tsx'
 import { CompareCell } from './compare-cell.tsx'
 import { GROUP_ICONS } from './group-icons.tsx'
@@ -61,11 +61,11 @@ function Head({ column, number }: { column: ComparedQuote; number: string }) {
   )
 }
 
-/** A fact that is not stated: its point, if it is one, and the name of its row. */
-type About = { point: QuotePoint | null; row: string }
-
 /** Converts a group for the table. The sum of its lines is in the group's head. */
-function tableGroup({ id, rows, ...group }: QuoteGroup, asking: (at: number, about: About) => ReactNode): TableGroup {
+function tableGroup(
+  { id, rows, ...group }: QuoteGroup,
+  asking: (at: number, fact: QuoteFact) => ReactNode,
+): TableGroup {
   const sum = rows.find(({ isSum }) => isSum)
   return {
     ...group,
@@ -80,7 +80,7 @@ function tableGroup({ id, rows, ...group }: QuoteGroup, asking: (at: number, abo
       .map((row) => ({
         ...row,
         cells: row.cells.map((cell, at) => ({
-          content: <CompareCell cell={cell} asking={(point) => asking(at, { point, row: row.name })} />,
+          content: <CompareCell cell={cell} asking={(fact) => asking(at, fact)} />,
           standsOut: standsOut(row.cells, at),
         })),
       })),
@@ -94,24 +94,23 @@ const ownRows = ({ rows }: QuoteGroup) => rows.filter(({ isSum }) => !isSum)
 export function CompareQuotes({ number, compared, dates }: Props) {
   const { t } = useTranslation()
   const [only, setOnly] = useState<'all' | 'different'>('all')
-  const [asked, setAsked] = useState<({ at: number } & About) | null>(null)
+  const [asked, setAsked] = useState<{ at: number; fact: QuoteFact } | null>(null)
   const [isAsking, setAsking] = useState(false)
   const all = useCompareGroups(compared, dates)
   const different = all.map((group) => ({ ...group, rows: group.rows.filter((row) => row.isSum || isDifferent(row)) }))
   const groups = only === 'all' ? all : different.filter((group) => ownRows(group).length > 0)
   const countOf = (of: readonly QuoteGroup[]) => of.reduce((sum, group) => sum + ownRows(group).length, 0)
-  const asking = (at: number, { point, row }: About) => {
+  const asking = (at: number, fact: QuoteFact) => {
     const column = compared[at]
     if (!column) return null
     return (
-      <AskedPoint
+      <AskedFact
         hospital={column.hospital.name}
-        point={point}
-        row={row}
+        fact={fact}
         questions={column.questions}
         canAsk={column.state === 'quoted'}
         onAsk={() => {
-          setAsked({ at, point, row })
+          setAsked({ at, fact })
           setAsking(true)
         }}
       />
@@ -170,8 +169,7 @@ export function CompareQuotes({ number, compared, dates }: Props) {
         <AskDialog
           hospitalRequestId={target.id}
           hospital={target.hospital.name}
-          point={asked.point}
-          row={asked.row}
+          fact={asked.fact}
           open={isAsking}
           onClose={() => setAsking(false)}
         />

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { POINT_LABELS } from '#domain/quotes/labels.ts'
+import { FACT_LABELS } from '#domain/quotes/labels.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Button } from '#web/ui/button.tsx'
 import text from '#web/ui/text.module.css'
 import { TitledCard } from '#web/ui/titled-card.tsx'
-import { isOfPatient, isOpen, type Question } from '../questions/question-fields.ts'
+import { factOf, isOfPatient, isOpen, type Question } from '../questions/question-fields.ts'
 import { AnswerDialog } from './request-dialogs.tsx'
 import styles from './questions-card.module.css'
 import type { QuoteRequest } from './request-fields.ts'
@@ -23,6 +23,13 @@ function Written({ name, at }: { name: string | null; at: string }) {
       <bdi>{formatOwn(at)}</bdi>
     </p>
   )
+}
+
+/** The fact that the patient misses in the quote. */
+function MissingFact({ question }: { question: Question }) {
+  const { t } = useTranslation()
+  const fact = factOf(question)
+  return fact && <p className={text.muted}>{t('Not stated: {{point}}', { point: t(FACT_LABELS[fact]) })}</p>
 }
 
 function Answer({ question, name, onAnswer }: { question: Question; name: string; onAnswer: (() => void) | null }) {
@@ -63,9 +70,7 @@ export function QuestionsCard({ request: { questions, patient, moves }, onAnswer
         {questions.map((question) => (
           <li key={question.id}>
             <Written name={isOfPatient(question) ? name : question.askedBy} at={question.askedAt} />
-            {question.point && (
-              <p className={text.muted}>{t('Not stated: {{point}}', { point: t(POINT_LABELS[question.point]) })}</p>
-            )}
+            <MissingFact question={question} />
             {question.text && (
               <p className={styles.question} dir="auto">
                 {question.text}

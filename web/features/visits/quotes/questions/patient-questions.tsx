@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { POINT_LABELS } from '#domain/quotes/labels.ts'
+import { FACT_LABELS } from '#domain/quotes/labels.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Button } from '#web/ui/button.tsx'
 import text from '#web/ui/text.module.css'
 import { AskDialog } from './ask-dialog.tsx'
 import styles from './patient-questions.module.css'
-import { isOfPatient, type Question } from './question-fields.ts'
+import { factOf, isOfPatient, type Question } from './question-fields.ts'
 
 /** Answer of the hospital to a question: in words, or by a version of its quote. */
 export function HospitalAnswer({ question }: { question: Question }) {
@@ -33,20 +33,23 @@ export function PatientQuestions({ questions }: { questions: readonly Question[]
     <section className={styles.box}>
       <h3 className={styles.heading}>{t('Your questions')}</h3>
       <dl>
-        {own.map((question) => (
-          <div key={question.id}>
-            <dt>
-              {question.point && <b>{t(POINT_LABELS[question.point])} </b>}
-              <span className={text.written}>
-                <bdi>{question.text}</bdi>
-              </span>{' '}
-              <small>{formatOwn(question.askedAt)}</small>
-            </dt>
-            <dd>
-              <HospitalAnswer question={question} />
-            </dd>
-          </div>
-        ))}
+        {own.map((question) => {
+          const fact = factOf(question)
+          return (
+            <div key={question.id}>
+              <dt>
+                {fact && <b>{t(FACT_LABELS[fact])} </b>}
+                <span className={text.written}>
+                  <bdi>{question.text}</bdi>
+                </span>{' '}
+                <small>{formatOwn(question.askedAt)}</small>
+              </dt>
+              <dd>
+                <HospitalAnswer question={question} />
+              </dd>
+            </div>
+          )
+        })}
       </dl>
     </section>
   )
@@ -62,7 +65,7 @@ export function AskHospital({ id, hospital }: { id: string; hospital: string }) 
         {t('Ask a question')}
         <span className={text.visuallyHidden}> {hospital}</span>
       </Button>
-      <AskDialog hospitalRequestId={id} hospital={hospital} point={null} open={isOpen} onClose={() => setOpen(false)} />
+      <AskDialog hospitalRequestId={id} hospital={hospital} fact={null} open={isOpen} onClose={() => setOpen(false)} />
     </>
   )
 }

@@ -1,27 +1,24 @@
-import type { QuotePoint } from '#domain/quotes/points.ts'
-import { POINT_LABELS } from '#domain/quotes/labels.ts'
+import type { QuoteFact } from '#domain/quotes/points.ts'
+import { FACT_LABELS } from '#domain/quotes/labels.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import text from '#web/ui/text.module.css'
-import styles from './asked-point.module.css'
-import { isOfPatient, isOpen, type Question } from './question-fields.ts'
+import styles from './asked-fact.module.css'
+import { factOf, isOfPatient, isOpen, type Question } from './question-fields.ts'
 
 type Props = {
   hospital: string
-  /** Null: a fact that is no point of its own. */
-  point: QuotePoint | null
-  /** Name of the row. */
-  row: string
+  fact: QuoteFact
   questions: readonly Question[]
   canAsk: boolean
   onAsk: () => void
 }
 
 /** The button that asks for a fact that is not stated, or what became of the question. */
-export function AskedPoint({ hospital, point, row, questions, canAsk, onAsk }: Props) {
+export function AskedFact({ hospital, fact, questions, canAsk, onAsk }: Props) {
   const { t } = useTranslation()
   const { formatOwn } = useFormat()
-  const question = point && questions.findLast((asked) => isOfPatient(asked) && asked.point === point)
+  const question = questions.findLast((asked) => isOfPatient(asked) && factOf(asked) === fact)
   const day = (instant: string) => formatOwn(instant, { day: 'numeric', month: 'short' })
   if (question && isOpen(question))
     return (
@@ -47,7 +44,7 @@ export function AskedPoint({ hospital, point, row, questions, canAsk, onAsk }: P
       <span className={text.visuallyHidden}>
         {' '}
         {hospital}
-        {`: ${point ? t(POINT_LABELS[point]) : row}`}
+        {`: ${t(FACT_LABELS[fact])}`}
       </span>
     </button>
   )
