@@ -95,6 +95,20 @@ describe('a doctor whose record', () => {
     expect(body).toContainEqual({ id: doctor.id, doctorName: clinic.doctor.fullName, doctorIsActive: false })
   })
 
+  test('has an account is deactivated instead of deleted, and loses nothing', async () => {
+    const { clinic, doctor, coordinator, own } = world
+    await ask('saveQuote', { id: own, input: quoteBy(clinic, { plan: 'New knee' }) }, doctor.token)
+    const admin = await app.signIn('admin')
+    const remove = 'mutation ($id: ID!) { deleteDoctor(id: $id) }'
+    expect((await call(remove, { id: clinic.doctor.id }, admin.token)).status).toBe(200)
+    expect(await app.query('select is_active from doctors where id = $1', [clinic.doctor.id])).toEqual([
+      { is_active: false },
+    ])
+    expect((await ask('list', {}, doctor.token)).code).toBe('forbidden')
+    const { body } = await ask('open', { id: own }, coordinator.token)
+    expect(body).toMatchObject({ assignee: { id: doctor.id }, draft: { plan: 'New knee' } })
+  })
+
   test('has an account does not move to another hospital before the account ends', async () => {
     const { clinic, doctor } = world
     const admin = await app.signIn('admin')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { insertDoctor, insertHealthService, insertHospital } from '#server/seed/factories.ts'
+import { insertDoctor, insertHealthService, insertHospital, insertUser } from '#server/seed/factories.ts'
 import { type Importing, importing } from '#tests/support/imports.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
@@ -72,6 +72,37 @@ describe('doctors', () => {
       },
     ])
     expect(await run(row)).toMatchObject({ added: 0, changed: 0, unchanged: 1 })
+  })
+
+  test('with an account stay at its hospital, and the rest of the list is imported', async () => {
+    const [here, there] = [
+      await insertHospital(app.db, { name: 'Umut Hastanesi' }),
+      await insertHospital(app.db, { name: 'Deva Hastanesi' }),
+    ]
+    const { id } = await insertDoctor(app.db, { hospitalId: here.id, fullName: 'Dr. Ayşe Çınar' })
+    const account = { role: 'hospital', hospitalId: here.id, hospitalRole: 'doctor', doctorId: id } as const
+    const { id: userId } = await insertUser(app.db, account)
+    const rows = [`${id},Ayşe Çınar,,Deva Hastanesi,,9,,,,`, ',Can Ak,Urology,Deva Hastanesi,,,,,,']
+    const list = await lists.checked('doctor', HEADER, ...rows)
+    const reasons = async () => {
+      const query = 'query ($id: ID!) { importRows(id: $id, outcome: refused) { items { line reason } } }'
+      return (await app.graphql(query, { id: list }, token)).data.importRows.items
+    }
+    const refused = [{ line: 2, reason: expect.stringContaining('This doctor has an account on the team') }]
+    expect(await lists.get(list)).toMatchObject({ added: 1, changed: 0, refused: 1 })
+    expect(await reasons()).toEqual(refused)
+    await lists.start(list)
+    await lists.work()
+    expect(await lists.get(list)).toMatchObject({ state: 'done', added: 1, changed: 0, refused: 1 })
+    expect(await reasons()).toEqual(refused)
+    // Everything else of the record can be imported, and the move, once the account has ended.
+    expect(await run(`${id},Ayşe Çınar,,Umut Hastanesi,,9,,,,`)).toMatchObject({ changed: 1, refused: 0 })
+    await app.query(
+      `update users set role = 'user', hospital_id = null, hospital_role = null, doctor_id = null where id = $1`,
+      [userId],
+    )
+    expect(await run(...rows.slice(0, 1))).toMatchObject({ changed: 1, refused: 0 })
+    expect(await app.query('select hospital_id from doctors where id = $1', [id])).toEqual([{ hospital_id: there.id }])
   })
 
   test('that were exported are equal when imported again', async () => {

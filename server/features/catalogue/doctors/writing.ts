@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { mayAt } from '#domain/portal-access.ts'
 import { doctorInput, doctorUpdate } from '#domain/doctors.ts'
 import { isUuid } from '#domain/fields.ts'
@@ -47,11 +47,20 @@ export async function readWritten(ctx: Context, id: string): Promise<Doctor> {
   return doctor
 }
 
+/** Reason for not moving a doctor to another hospital. */
+export const MUST_STAY = 'This doctor has an account on the team of the present hospital. Please remove it there first.'
+
+/** Returns those of the doctors who have an account. */
+export async function doctorsWithAccount(tx: Tx, ids: string[]): Promise<Set<string | null>> {
+  const accounts =
+    ids.length > 0 ? await tx.select({ id: users.doctorId }).from(users).where(inArray(users.doctorId, ids)) : []
+  return new Set(accounts.map(({ id }) => id))
+}
+
 /** Refuses to move a doctor with an account on the team of the present hospital. */
 async function refuseWithAccount(tx: Tx, doctorId: string): Promise<void> {
-  if ((await tx.$count(users, eq(users.doctorId, doctorId))) === 0) return
-  const sentence = 'This doctor has an account on the team of the present hospital. Please remove it there first.'
-  throw new AppError('conflict', sentence, { fields: { hospitalId: sentence } })
+  if (!(await doctorsWithAccount(tx, [doctorId])).has(doctorId)) return
+  throw new AppError('conflict', MUST_STAY, { fields: { hospitalId: MUST_STAY } })
 }
 
 /** Creates a doctor, by administrators and by staff for their own hospital. */

@@ -10,6 +10,7 @@ import { editedAt } from '#server/database/based-on.ts'
 import type { Tx } from '#server/database/client.ts'
 import { auditedTexts } from '#server/database/texts.ts'
 import { doctors } from '#server/features/catalogue/doctors/table.ts'
+import { doctorsWithAccount, MUST_STAY } from '#server/features/catalogue/doctors/writing.ts'
 import { readTexts, writeTexts } from '#server/features/catalogue/doctors/texts.ts'
 import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
 import type { ImportOptions, ListRow, RowDecision } from './batches.ts'
@@ -46,16 +47,25 @@ function houseOf({ hospital, province }: ListedDoctor, houses: House[]): House |
   return others.length > 0 ? sentence('There are several hospitals named "{{name}}".', { name: hospital }) : house
 }
 
-/** Finds the doctor by ID, else by name at the hospital. */
-function doctorOf(row: ListedDoctor, house: House | undefined, people: Doctor[]): Doctor | undefined | string {
+type People = { people: Doctor[]; withAccount: Set<string | null> }
+
+/**
+ * Finds the doctor by ID, else by name at the hospital. Returns the reason for a row that names no
+ * single doctor, or that moves one with an account.
+ */
+function doctorOf(
+  row: ListedDoctor,
+  house: House | undefined,
+  { people, withAccount }: People,
+): Doctor | undefined | string {
   const byId = people.find(({ id }) => id === row.id)
-  if (byId) return byId
+  if (byId) return house && house.id !== byId.hospitalId && withAccount.has(byId.id) ? MUST_STAY : byId
   const here = people.filter(({ hospitalId }) => hospitalId === (house?.id ?? null))
   const [person, ...namesakes] = here.filter(({ fullName }) => personKey(fullName) === personKey(row.fullName))
   return namesakes.length > 0 ? severalDoctors(row.fullName, house !== undefined) : person
 }
 
-async function findFor(tx: Tx, batch: ListedDoctor[]): Promise<{ houses: House[]; people: Doctor[] }> {
+async function findFor(tx: Tx, batch: ListedDoctor[]): Promise<People & { houses: House[] }> {
   const names = [...new Set(batch.map(({ hospital }) => fold(hospital)).filter(Boolean))]
   const { id, nameKey, cityKey } = hospitals
   const houses =
@@ -74,11 +84,11 @@ async function findFor(tx: Tx, batch: ListedDoctor[]): Promise<{ houses: House[]
         batch.some(({ hospital }) => hospital === '') ? isNull(doctors.hospitalId) : undefined,
       ]),
     )
-  return { houses, people }
+  return { houses, people, withAccount: await doctorsWithAccount(tx, ids) }
 }
 
 export async function writeDoctors(tx: Tx, batch: ListedDoctor[], { isDryRun }: ImportOptions): Promise<RowDecision[]> {
-  const { houses, people } = await findFor(tx, batch)
+  const { houses, ...people } = await findFor(tx, batch)
   const added: (typeof doctors.$inferInsert & Pick<ListedDoctor, 'texts'> & { id: string })[] = []
   const decided: RowDecision[] = []
   for (const listed of batch) {
