@@ -87,9 +87,14 @@ test('the doctor signs in, writes the plan of the assigned request, and a coordi
   await page.goto(`/hospitalportal/quotes/${other.atHospitals[0]}`)
   await says(page, 'Request not found')
 
+  await page.goto('/hospitalportal/quotes')
+  await says(page, 'No request is assigned to you here')
+  await says(page, 'Live')
   const desk = await openPortal(browser, coordinator, { address })
   await field(desk, 'Assigned to').selectOption({ label: doctorName })
   await says(desk, 'Assignment changed.')
+  // The doctor's open page shows the request without a reload.
+  await page.getByRole('row', { name: /Greta/ }).waitFor()
 
   const session = await ask<{ login: StaffSession }>(
     browser.url,

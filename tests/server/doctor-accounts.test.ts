@@ -146,7 +146,7 @@ describe('a doctor', () => {
     }
     const invite = `mutation ($input: TeamInvitation!) { inviteTeamMember(input: $input) { id } }`
     expect((await call(invite, { input }, doctor.token)).code).toBe('forbidden')
-    for (const path of ['stream', 'dashboard', 'calendar', 'settings', 'day-board', 'reports']) {
+    for (const path of ['dashboard', 'calendar', 'settings', 'day-board', 'reports']) {
       const { status } = await rest(app, 'get', `/api/Hospitals/${hospitalId}/${path}`, { token: doctor.token })
       expect([403, 404], path).toContain(status)
     }

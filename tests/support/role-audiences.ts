@@ -67,7 +67,7 @@ export const SAID: Record<Audience, readonly Access[]> = {
   hospital: ['hospital'],
   planners: ['hospital'],
   doctorOfIt: ['hospital'],
-  requestReadersOfIt: ['staff'],
+  requestReadersOfIt: ['staff', 'portal'],
   staff: ['staff'],
   workingStaff: ['staff'],
   staffOfIt: ['staff', 'portal'],

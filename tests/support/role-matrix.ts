@@ -45,7 +45,7 @@ const QUOTES = {
   kept: 'Query.quoteColleagues Mutation.createQuoteTemplate Mutation.updateQuoteTemplate Mutation.deleteQuoteTemplate',
   ownRoutes: `getQuoteRequest updateQuoteRequest deleteQuoteDraft sendQuoteRequest addQuoteHospital answerQuoteQuestion askQuoteHospital withdrawQuoteRequest
     withdrawQuoteHospital streamQuoteRequest getQuoteComparison listQuoteLinks createQuoteLink revokeQuoteLink uploadQuoteFile downloadQuoteFile`,
-  readRoutes: 'listHospitalQuoteRequests summariseHospitalQuotes getHospitalQuoteRequest',
+  readRoutes: 'listHospitalQuoteRequests summariseHospitalQuotes getHospitalQuoteRequest streamHospital',
   plannedRoutes: 'markQuoteRequestSeen askQuoteQuestion getQuoteDraft saveQuote',
   writtenRoutes: 'assignQuoteRequest answerPatientQuestion declineQuoteRequest sendQuote recordQuoteCharges',
   types: `QuoteLink NewQuoteLink QuoteRequest QuoteRequestPage QuoteRequestHospital QuoteTreatment QuoteAnswer QuoteHealth QuoteFile QuoteClock QuoteQuestion Quote QuoteConsultation
@@ -86,7 +86,7 @@ export const ROUTES: Partial<Record<Audience, string>> = {
   requestReadersOfIt: QUOTES.readRoutes,
   staff: 'summariseAppointments listAppointments',
   workingStaff: 'uploadPicture',
-  staffOfIt: `${AT_WORK.read} ${KEPT.read} listProposedDoctorServices listCertificates getHospitalSettings getDoctorSettings getHospitalDashboard streamHospital`,
+  staffOfIt: `${AT_WORK.read} ${KEPT.read} listProposedDoctorServices listCertificates getHospitalSettings getDoctorSettings getHospitalDashboard`,
   workingStaffOfIt: `${AT_WORK.written} ${REPORTS.routes} ${KEPT.written} createDoctor updateDoctor setDoctorServices`,
   ownersOfIt: 'getDigest updateDigest linkHealthService unlinkHealthService updateHospital',
   participants: 'getAppointment listAppointmentTimes',

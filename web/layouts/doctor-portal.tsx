@@ -8,6 +8,7 @@ import { PAGES, pageAt } from '#domain/pages.ts'
 import { sentence } from '#domain/sentences.ts'
 import { refusalOf } from '#web/data/refusal.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { useHospitalEvents } from '#web/live/hospital-events.ts'
 import { Navigate, useLocation } from '#web/routing/router.tsx'
 import { useSession } from '#web/session/session.tsx'
 import { portalPathsFor, type Workplace, WorkplaceContext } from '#web/session/workplace.tsx'
@@ -17,6 +18,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { Container } from '../ui/layout.tsx'
 import { LoadFailed } from '../ui/query-view.tsx'
 import { Spinner } from '../ui/spinner.tsx'
+import { LiveState } from './live-state.tsx'
 import { Panel } from './panel.tsx'
 import { PanelPage } from './panel-page.tsx'
 import { portalGroups } from './portal-entries.ts'
@@ -39,6 +41,11 @@ function NotForDoctors({ title }: { title: string }) {
       </EmptyState>
     </PanelPage>
   )
+}
+
+/** Connection state of the doctor's events, each of which may change the number in the menu. */
+function DoctorNews({ onNews }: { onNews: () => void }) {
+  return <LiveState live={useHospitalEvents(onNews)} />
 }
 
 export function DoctorPortal({ hospitalId }: { hospitalId: string }) {
@@ -82,6 +89,7 @@ export function DoctorPortal({ hospitalId }: { hospitalId: string }) {
         home={HOME}
         groups={portalGroups(workplace)}
         counts={{ [PATHS.quotes()]: data.quotes.toAnswer }}
+        tools={<DoctorNews onNews={() => void query.refetch().catch(() => undefined)} />}
       >
         {workplace.may(permission) ? undefined : <NotForDoctors title={t(title ?? NAME)} />}
       </Panel>

@@ -2,7 +2,6 @@
  * PortalNews({ unread, pending, moves, onNews }) — connection state, number of pending items, and
  * notification settings in the top bar.
  */
-import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useHospitalEvents } from '#web/live/hospital-events.ts'
@@ -17,6 +16,7 @@ import { Volume2 } from '#web/ui/icons/volume-2.ts'
 import { BellDropdown } from '../ui/bell-dropdown.tsx'
 import { DropdownItem, DropdownLink } from '../ui/dropdown.tsx'
 import { useTitleCount } from '../ui/page-title.tsx'
+import { LiveState } from './live-state.tsx'
 import styles from './portal-news.module.css'
 import { usePortalNotices } from './portal-notices.ts'
 
@@ -44,9 +44,7 @@ export function PortalNews({ unread, pending, moves, onNews }: PortalNewsProps) 
   const waiting = unread + pending + moves
   return (
     <>
-      <span className={clsx(styles.live, !live && styles.waiting)} role="status">
-        {live ? t('Live') : t('Connecting...')}
-      </span>
+      <LiveState live={live} />
       <BellDropdown
         title={t('News', { context: 'bell' })}
         label={waiting > 0 ? t('News: {{count}}', { count: waiting }) : t('Nothing is waiting for you')}

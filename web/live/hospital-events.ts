@@ -53,24 +53,21 @@ function listen(hospitalId: string, who: string, listener: Listener): () => void
 /**
  * Calls the handler for every event of the portal's hospital while the component is mounted, and
  * with `counts` whenever the stream has reopened, so that a refetch on each call is always up to
- * date. `own` marks the only tab that makes a sound. Returns whether the stream is open. Doctors do
- * not hear the events of their hospital.
+ * date. `own` marks the only tab that makes a sound. Returns whether the stream is open. Doctors
+ * hear only of quote requests that are assigned to them.
  */
 export function useHospitalEvents(handler: Handler): boolean {
-  const { hospitalId, may } = useWorkplace()
-  const mayListen = may('read')
+  const { hospitalId } = useWorkplace()
   const who = useSession().user?.id ?? ''
   const [open, setOpen] = useState(false)
   const onEvent = useEffectEvent(handler)
   useEffect(
     () =>
-      mayListen
-        ? listen(hospitalId, who, {
-            onEvent: (event, origin) => onEvent(event, origin),
-            onChange: setOpen,
-          })
-        : undefined,
-    [hospitalId, who, mayListen],
+      listen(hospitalId, who, {
+        onEvent: (event, origin) => onEvent(event, origin),
+        onChange: setOpen,
+      }),
+    [hospitalId, who],
   )
   return open
 }

@@ -105,11 +105,17 @@ CREATE OR REPLACE TRIGGER quote_lines_sent_guard BEFORE INSERT OR UPDATE OR DELE
   FOR EACH ROW EXECUTE FUNCTION guard_sent_quote_line();
 
 -- Pages of the hospital and of the patient hear that something about a request has changed: ids and nothing else. Each hospital has a
--- topic of its own, and hears of its own part only. Cached counts and figures of the hospital are evicted with its calendar.
+-- topic of its own, and hears of its own part only. The words name the previous assignee, whose list has lost the request. Cached counts and
+-- figures of the hospital are evicted with its calendar.
 CREATE OR REPLACE FUNCTION announce_quote_recipient() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  lost_by text := '';
 BEGIN
+  IF TG_OP = 'UPDATE' AND OLD.assignee_id IS DISTINCT FROM NEW.assignee_id THEN
+    lost_by := coalesce(' ' || OLD.assignee_id, '');
+  END IF;
   INSERT INTO changes (topic, words)
-    VALUES ('catalogue', 'calendar hospital ' || NEW.hospital_id), ('hospital:' || NEW.hospital_id, 'quote ' || NEW.id),
+    VALUES ('catalogue', 'calendar hospital ' || NEW.hospital_id), ('hospital:' || NEW.hospital_id, 'quote ' || NEW.id || lost_by),
       ('quotes:' || NEW.request_id, NEW.id::text);
   RETURN NULL;
 END $$;

@@ -67,7 +67,7 @@ export async function portalRoutes(app: FastifyInstance): Promise<void> {
         summary: 'Stream of events at a hospital (server-sent events)',
         description: `\`event: appointment\` (booked or changed), \`event: message\`, \`event: file\`, \`event: quote\` (a quote request), \`event: calendar\` (a time was blocked or freed) and \`event: counts\` (something was read), each with
 \`{ appointmentId, quoteRequestId, by, what, status }\` and no content; a comment every 20 seconds. Read the current state after opening the stream, or open it with
-\`Last-Event-ID\`. It ends with the session, with the right to work there and when the server closes: reopen it.`,
+\`Last-Event-ID\`. Doctors receive only \`quote\` of requests assigned to them, and \`counts\` once one no longer is. It ends with the session, with the right to work there and when the server closes: reopen it.`,
         headers: lastEventHeader,
         response: eventStreamAnswer,
       },
