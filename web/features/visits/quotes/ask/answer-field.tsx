@@ -1,6 +1,7 @@
 import type { Question } from '#domain/quotes/questionnaires/shape.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Input, Textarea } from '#web/ui/field.tsx'
+import { HairStage, hasHairStage } from './hair-stage.tsx'
 import { Options } from './options.tsx'
 
 type Props = {
@@ -52,7 +53,11 @@ export function AnswerField({ question, values, onChange, error }: Props) {
         { id: 'no', label: t('No') },
         { id: 'yes', label: t('Yes') },
       ]
-    : question.choices.map(({ id, label: words }) => ({ id, label: t(words) }))
+    : question.choices.map(({ id, label: words }) => ({
+        id,
+        label: t(words),
+        picture: hasHairStage(id) && <HairStage id={id} />,
+      }))
   return (
     <Options
       legend={label}

@@ -1,9 +1,10 @@
 /**
  * Options({ legend, type, options, values, onChange, error? }) — answers as boxed choices. One of
  * several answers can be `exclusive`. `unsaid` adds a dashed choice that leaves the question
- * unanswered.
+ * unanswered. Options with a `picture` stand first, as tiles.
  */
-import { useId } from 'react'
+import { clsx } from 'clsx'
+import { type ReactNode, useId } from 'react'
 import { NONE } from '#domain/quotes/questionnaires/shape.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Choices } from '#web/ui/choice.tsx'
@@ -11,7 +12,7 @@ import { Check } from '#web/ui/icons/check.ts'
 import text from '#web/ui/text.module.css'
 import styles from './options.module.css'
 
-type Option = { id: string; label: string }
+type Option = { id: string; label: string; picture?: ReactNode }
 
 type Props = {
   legend: string
@@ -33,8 +34,9 @@ function toggled(values: readonly string[], id: string): string[] {
 export function Options({ legend, type, options, values, onChange, error, unsaid = false }: Props) {
   const { t } = useTranslation()
   const name = useId()
-  const option = ({ id, label }: Option) => (
-    <label key={id} className={styles.option}>
+  const pictured = options.filter(({ picture }) => picture)
+  const option = ({ id, label, picture }: Option) => (
+    <label key={id} className={clsx(styles.option, picture && styles.tile)}>
       <input
         type={type}
         name={name}
@@ -44,12 +46,14 @@ export function Options({ legend, type, options, values, onChange, error, unsaid
         onChange={() => onChange(type === 'radio' ? [id] : toggled(values, id))}
       />
       <Check className={styles.check} aria-hidden="true" />
+      {picture}
       <span>{label}</span>
     </label>
   )
   return (
     <Choices legend={legend} hideLegend className={styles.options ?? ''} error={error}>
-      {options.map(option)}
+      {pictured.length > 0 && <div className={styles.tiles}>{pictured.map(option)}</div>}
+      {options.filter(({ picture }) => !picture).map(option)}
       {unsaid && (
         <button type="button" className={styles.unsaid} aria-pressed={values.length === 0} onClick={() => onChange([])}>
           {t('I would rather not say')}
