@@ -76,6 +76,14 @@ export const QuoteLine = memo(function QuoteLine({ at, handle, isDragged, onKeyD
           {...field(`lines.${at}.labels.${language}`)}
         />
       </div>
+      <Select
+        app
+        hideLabel
+        label={t('Kind of line {{number}}', { number })}
+        className={styles.kind ?? ''}
+        options={QUOTE_LINE_KINDS.map((value) => ({ value, label: t(LINE_KIND_LABELS[value]) }))}
+        {...field(`lines.${at}.kind`)}
+      />
       <Input
         app
         hideLabel
@@ -106,14 +114,6 @@ export const QuoteLine = memo(function QuoteLine({ at, handle, isDragged, onKeyD
         {...field(`lines.${at}.each`)}
       />
       <Net at={at} />
-      <Select
-        app
-        hideLabel
-        label={t('Kind of line {{number}}', { number })}
-        className={styles.kind ?? ''}
-        options={QUOTE_LINE_KINDS.map((value) => ({ value, label: t(LINE_KIND_LABELS[value]) }))}
-        {...field(`lines.${at}.kind`)}
-      />
       <Select
         app
         hideLabel
