@@ -7460,9 +7460,9 @@ export type QuotePoint =
 
 /** Fact that a quote need not state, but that a patient may ask for. */
 export type QuoteTopic =
-  /** What is proposed, and the reason. */
+  /** Proposed treatment, and the reason. */
   | 'plan'
-  /** When and how the patient pays. */
+  /** Time and way of the payment. */
   | 'payment';
 
 /** Kind of anaesthesia. */
@@ -7865,9 +7865,9 @@ export type QuoteEarliestFlight = {
   __typename?: 'QuoteEarliestFlight';
   /** Days after the treatment. */
   days: Scalars['Int']['output'];
-  /** ID of the rule. Null: the surgeon's word. */
+  /** ID of the public advice for the treatments. Null: the surgeon's word. */
   ruleId?: Maybe<Scalars['String']['output']>;
-  /** Reason for fewer days than the rule. */
+  /** Reason for fewer days than the public advice. */
   reason?: Maybe<Scalars['String']['output']>;
 };
 
@@ -8027,6 +8027,8 @@ export type HospitalQuoteRequest = {
   fromAirport?: Maybe<Scalars['String']['output']>;
   /** Currency in which the patient compares. */
   currency: Currency;
+  /** ID of the public advice on flights after these treatments. Null without one. */
+  flightRuleId?: Maybe<Scalars['String']['output']>;
   /** Clock of this hospital. */
   clock: QuoteClock;
   /** Member of staff it is assigned to. Null: nobody. */
@@ -8358,9 +8360,9 @@ export type QuoteLabelsInput = {
 export type QuoteEarliestFlightInput = {
   /** Days after the treatment, 0 to 365. */
   days: Scalars['Int']['input'];
-  /** ID of the rule. */
+  /** Ignored. The treatments determine the public advice. */
   ruleId?: InputMaybe<Scalars['String']['input']>;
-  /** Reason for fewer days than the rule, at most 500 characters. */
+  /** Reason for fewer days than the public advice, which it requires, at most 500 characters. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -13679,6 +13681,7 @@ export type HospitalQuoteRequestResolvers<ContextType = GraphqlContext, ParentTy
   needs?: Resolver<Array<ResolversTypes['QuoteNeed']>, ParentType, ContextType>;
   fromAirport?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  flightRuleId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   clock?: Resolver<ResolversTypes['QuoteClock'], ParentType, ContextType>;
   assignee?: Resolver<Maybe<ResolversTypes['QuoteAssignee']>, ParentType, ContextType>;
   proposal?: Resolver<Maybe<ResolversTypes['QuoteProposal']>, ParentType, ContextType>;

@@ -59,7 +59,14 @@ export type CompareColumn<Doctor extends ComparedDoctor = ComparedDoctor> = {
 /** Content of a cell. Each reader renders it. */
 export type CompareCell<Doctor extends ComparedDoctor = ComparedDoctor> =
   | { is: 'not_stated'; fact: QuoteFact }
-  | { is: 'words'; words: string; note?: string | null | undefined; look?: 'strong' | 'muted' }
+  | {
+      is: 'words'
+      words: string
+      note?: string | null | undefined
+      look?: 'strong' | 'muted'
+      /** Source of the note. */
+      source?: { title: string; url: string } | undefined
+    }
   | { is: 'lines'; lines: readonly ComparedLine[]; currency: Currency; isUnnamed: boolean; hasPrices: boolean }
   | { is: 'amount'; amount: number; currency: Currency }
   | { is: 'doctor'; doctor: Doctor }

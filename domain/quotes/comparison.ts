@@ -19,6 +19,7 @@ import { type QuoteLineKind, totalsOf } from './lines.ts'
 import { QUOTE_PARTS, type QuotePart } from './parts.ts'
 import type { QuoteFact, QuotePoint } from './points.ts'
 import { distanceWords, type RequestedDates } from './proposed-days.ts'
+import { changesCell, depositCell, flightCell } from './term-cells.ts'
 
 /** Translator and formats of the reader. */
 export type CompareWords = {
@@ -51,7 +52,7 @@ export function comparisonOf<Doctor extends ComparedDoctor>(
   compared: readonly CompareColumn<Doctor>[],
   { dates: { earliest, latest }, words, parts = QUOTE_PARTS }: Options,
 ): CompareGroup<Doctor>[] {
-  const { t, formatDate, formatList, formatPrice } = words
+  const { t, formatDate, formatList } = words
   type Quote = ComparedContent<Doctor>
   type Cell = CompareCell<Doctor>
   type Row = CompareRow<Doctor>
@@ -144,30 +145,8 @@ export function comparisonOf<Doctor extends ComparedDoctor>(
     shows('hospitals') ? [{ name, note, cells: compared.map(cellOf) }] : []
 
   const languages = new Intl.DisplayNames(LOCALES[words.language], { type: 'language' })
-  const flightNote = ({ ruleId, reason }: NonNullable<Quote['earliestFlight']>) =>
-    reason ?? (ruleId ? t('Based on a public guideline') : t('Based on the surgeon’s advice: ask your surgeon'))
-  const changesOf = ({ priceMayChange: changes, currency }: Quote) =>
-    changes &&
-    (changes.length === 0
-      ? t('Nothing')
-      : changes
-          .map(({ cause, atMost = null }) =>
-            atMost === null
-              ? t('{{cause}}: no limit named', { cause })
-              : t('{{cause}}: at most {{amount}}', { cause, amount: formatPrice(atMost, currency) }),
-          )
-          .join('\n'))
   const travelWords = (isIncluded: boolean | null) =>
     isIncluded === null ? null : isIncluded ? t('Travel included') : t('You pay the travel')
-  const depositCell = ({ deposit, currency }: Quote): Cell | null => {
-    if (!deposit) return null
-    if (deposit.amount === 0) return say(t('None'))
-    const day = deposit.refundableUntil
-    return say(
-      formatPrice(deposit.amount, currency),
-      day ? t('Refundable until {{day}}', { day: formatDate(day) }) : t('Not refundable'),
-    )
-  }
 
   const groups: CompareGroup<Doctor>[] = [
     {
@@ -229,8 +208,10 @@ export function comparisonOf<Doctor extends ComparedDoctor>(
       name: t('Travel', { context: 'quote' }),
       rows: [
         ...sumRow('transfer', 'interpreter'),
-        ...factRow('dates', 'earliest_flight', ({ earliestFlight: flight }) =>
-          flight ? say(t('{{count}} days after treatment', { count: flight.days }), flightNote(flight)) : null,
+        ...factRow(
+          'dates',
+          'earliest_flight',
+          ({ earliestFlight: flight }) => flight && flightCell(flight, { words, hasPlan: shows('plan') }),
         ),
         ...lineRows('transfer', 'interpreter'),
       ],
@@ -272,10 +253,7 @@ export function comparisonOf<Doctor extends ComparedDoctor>(
             : null,
         ),
         ...lineRows('revision'),
-        ...factRow('prices', 'price_changes', (quote) => {
-          const changes = changesOf(quote)
-          return changes ? say(changes) : null
-        }),
+        ...factRow('prices', 'price_changes', (quote) => changesCell(quote, words)),
       ],
     },
     {
@@ -283,7 +261,7 @@ export function comparisonOf<Doctor extends ComparedDoctor>(
       name: t('Paying'),
       note: t('always at the hospital, never here'),
       rows: [
-        ...factRow('prices', 'deposit', depositCell),
+        ...factRow('prices', 'deposit', (quote) => depositCell(quote, words)),
         ...factRow(
           'prices',
           'payment',

@@ -6,6 +6,7 @@ import { UI_LANGUAGES } from '../languages.ts'
 import { CURRENCIES, type Currency } from '../money.ts'
 import { PATIENT_LANGUAGES } from '../patient-facts.ts'
 import { sentence } from '../sentences.ts'
+import { findFlightRule } from './flights.ts'
 import { MAX_ITEM, MAX_PLAN, MAX_QUOTE_LINES, MAX_TERM, VALID_DAYS } from './limits.ts'
 import { DECIMALS, fitsCurrency, QUOTE_LINE_KINDS, QUOTE_LINE_STATUSES, QUOTE_LINE_UNITS } from './lines.ts'
 import { wholeNumber } from './request-input.ts'
@@ -159,6 +160,11 @@ type FinishedQuote = {
   lines: readonly { status: string }[]
   doctorId: string | null
   validUntil: string | null
+  /** With the rule that applies to the treatments. */
+  earliestFlight?:
+    | { days: number; ruleId?: string | null | undefined; reason?: string | null | undefined }
+    | null
+    | undefined
 }
 
 /** Returns the first and last possible expiry of a quote that is sent today. */
@@ -168,12 +174,21 @@ export const validityDays = (today: string): { from: string; to: string } => ({
 })
 
 /** Returns errors by field that prevent sending a quote. */
-export function refuseQuote({ lines, doctorId, validUntil }: FinishedQuote, today: string): Record<string, string> {
+export function refuseQuote(
+  { lines, doctorId, validUntil, earliestFlight: flight }: FinishedQuote,
+  today: string,
+): Record<string, string> {
   const refusals: Record<string, string> = {}
+  const rule = findFlightRule(flight?.ruleId)
   const { from, to } = validityDays(today)
   if (!lines.some(({ status }) => status === 'included')) refusals.lines = 'Please add a line that is included'
   if (!doctorId) refusals.doctorId = 'Please choose a doctor'
   if (!validUntil || validUntil < from || validUntil > to)
     refusals.validUntil = sentence('A quote is valid for {{min}} to {{max}} days', VALID_DAYS)
+  if (flight && rule && flight.days < rule.days && !flight.reason)
+    refusals['earliestFlight.reason'] = sentence(
+      'The public advice is {{min}} days or more. Please give a reason for fewer.',
+      { min: rule.days },
+    )
   return refusals
 }

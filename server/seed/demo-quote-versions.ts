@@ -1,8 +1,10 @@
 /** Versions of demo quotes and their final bills, from the usual lines of a treatment. */
+import { conceptsOfService } from '#domain/concepts/recognise.ts'
 import { addDays } from '#domain/days.ts'
 import type { UiLanguage } from '#domain/languages.ts'
 import type { Currency } from '#domain/money.ts'
 import { chargedTotal, quotedTotal } from '#domain/quotes/acceptance.ts'
+import { flightRuleFor } from '#domain/quotes/flights.ts'
 import { CHARGE_ANSWER_DAYS } from '#domain/quotes/limits.ts'
 import { totalsOf } from '#domain/quotes/lines.ts'
 import type {
@@ -43,7 +45,9 @@ function termsOf({ currency, unsaid = [], day }: DemoQuote, offer: Offer, flight
   const says = (term: DemoTerm) => !unsaid.includes(term)
   const inCurrency = (dollars: number) => rounded(dollars * PER_DOLLAR[currency])
   return {
-    earliestFlight: says('flight') ? { days: flight, ruleId: null, reason: null } : null,
+    earliestFlight: says('flight')
+      ? { days: flight, ruleId: flightRuleFor(conceptsOfService(offer.treatment))?.id ?? null, reason: null }
+      : null,
     dates: [addDays(offer.today, day ?? offer.day)],
     companionStay: says('companion') ? words.companion : null,
     deposit: says('deposit')

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { isDate } from '#domain/checks.ts'
+import { conceptById } from '#domain/concepts/recognise.ts'
 import {
   afterBusinessMinutes,
   businessMinutes,
@@ -8,6 +10,7 @@ import {
   startClock,
   stopClock,
 } from '#domain/quotes/clock.ts'
+import { FLIGHT_RULES, flightRuleFor } from '#domain/quotes/flights.ts'
 import { fitsCurrency, priceOfEach, totalsOf } from '#domain/quotes/lines.ts'
 import { statedPoints } from '#domain/quotes/points.ts'
 import { quoteInput, refuseQuote } from '#domain/quotes/quote-input.ts'
@@ -131,6 +134,29 @@ describe('a quote', () => {
       'doctorId',
       'validUntil',
     ])
+  })
+
+  test('gives a reason for fewer days to the flight than the public advice', () => {
+    const quote = { lines: [LINE], doctorId: 'd', validUntil: '2026-12-20' }
+    const refusals = (days: number, ruleId: string | null, reason: string | null = null) =>
+      refuseQuote({ ...quote, earliestFlight: { days, ruleId, reason } }, '2026-12-01')
+    expect(refusals(4, 'bapras-breast')).toHaveProperty(['earliestFlight.reason'])
+    expect(refusals(4, 'bapras-breast', 'Only a small scar')).toEqual({})
+    expect(refusals(5, 'bapras-breast')).toEqual({})
+    expect(refusals(0, null)).toEqual({})
+    expect(flightRuleFor(['hair-transplant'])).toBeUndefined()
+    // The strictest of several treatments applies.
+    expect(flightRuleFor(['breast-surgery', 'rhinoplasty'])).toMatchObject({ id: 'bapras-face', days: 7 })
+  })
+
+  test('every flight rule names treatments that exist, and a source with its day', () => {
+    for (const { id, concepts, source, comparedOn } of FLIGHT_RULES) {
+      expect(
+        concepts.filter((concept) => !conceptById(concept)),
+        id,
+      ).toEqual([])
+      expect([new URL(source.url).protocol, isDate(comparedOn)], id).toEqual(['https:', true])
+    }
   })
 
   test('has stated points, that of implants only with maker and model', () => {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { MAX_QUOTES_A_DAY } from '#domain/quotes/limits.ts'
-import { insertUser } from '#server/seed/factories.ts'
+import { insertHealthService, insertUser } from '#server/seed/factories.ts'
 import { type Clinic, insertPatient, NOON } from '#tests/support/clinic.ts'
+import { graphql } from '#tests/support/doors.ts'
 import { consentTo, insertQuoteClinics, LINE, quoteBy, quoteVerbs, requestFor } from '#tests/support/quotes.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
@@ -118,6 +119,30 @@ describe('a quote', () => {
     now = new Date('2026-03-12T10:00:00Z')
     ada.token = await app.tokenFor(ada.id)
     expect((await quotesRead(0))[0]).toMatchObject({ isCurrent: true, canAccept: false })
+  })
+
+  test('has the flight of the public advice for its treatment, or a reason for fewer days', async () => {
+    const { hospital, staff } = clinic(0)
+    const service = await insertHealthService(app.db, { name: 'Gallbladder Surgery' }, [hospital.id])
+    const input = { ...requestFor(clinics.slice(0, 1)), treatments: [service.id] }
+    const saved = await ask('save', { input }, ada.token)
+    const sent = await ask('send', { id: saved.body.id, consent: consentTo(clinics.slice(0, 1)) }, ada.token)
+    const { id } = sent.body.hospitals[0]
+    const flight =
+      'query ($id: ID!) { hospitalQuoteRequest(id: $id) { flightRuleId draft { earliestFlight { ruleId } } } }'
+    const readFlight = async (of: string) => (await graphql(app, flight, { id: of }, staff.token)).body
+    const saveFlight = (earliestFlight: object) =>
+      ask('saveQuote', { id, input: quoteBy(clinic(0), { earliestFlight }) }, staff.token)
+    // The treatments determine the rule, whatever the input names.
+    await saveFlight({ days: 0, ruleId: 'nhs-eye' })
+    expect(await readFlight(id)).toEqual({
+      flightRuleId: 'nhs-abdomen',
+      draft: { earliestFlight: { ruleId: 'nhs-abdomen' } },
+    })
+    expect((await ask('sendQuote', { id }, staff.token)).body.errors).toHaveProperty(['earliestFlight.reason'])
+    await saveFlight({ days: 0, reason: 'Without an operation' })
+    expect((await ask('sendQuote', { id }, staff.token)).status).toBe(200)
+    expect(await readFlight(idAt(0))).toMatchObject({ flightRuleId: null })
   })
 
   test('is sent at most 200 times a day by one hospital', async () => {

@@ -58,7 +58,7 @@ import { summariseHospitalQuotes } from './counts.ts'
 import { findHospitalRequest, listHospitalQuoteRequests } from './staff-reading.ts'
 import { QUOTE_DETAILS } from './staff-rows.ts'
 import { askQuoteQuestion, assignQuoteRequest, declineQuoteRequest, markQuoteRequestSeen } from './staff-writing.ts'
-import { type QuoteTreatment, serviceForVisit, treatmentsById } from './treatments.ts'
+import { flightRuleOf, type QuoteTreatment, serviceForVisit, treatmentsById } from './treatments.ts'
 
 const sentHospitals = listOfEach(hospitalsOfRequests, ({ requestId }) => requestId)
 /** Reads the hospitals of one request together with their quotes and questions. */
@@ -177,6 +177,7 @@ export const resolvers = {
     treatments,
     moves: movesOf,
     patient: (request, _args, { clock }) => patientOf(request, clock()),
+    flightRuleId: ({ treatmentIds }, _args, ctx) => flightRuleOf(ctx, treatmentIds),
     contact: (request, args, ctx) => (request.canSend && request.canReadHealth ? contact(request, args, ctx) : null),
     acceptance: ofEach<QuoteAcceptance | null>(acceptancesAtHospital, null),
     charges: ofEach<QuoteCharges | null>(chargesAtHospital, null),

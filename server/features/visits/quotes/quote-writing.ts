@@ -18,7 +18,8 @@ import { noticePatient } from './notices.ts'
 import { answerByVersion } from './questions/writing.ts'
 import type { HospitalQuoteRequest } from './record.ts'
 import { requireHospitalRequest } from './staff-reading.ts'
-import { quoteLines, quoteRecipients, quotes } from './table.ts'
+import { quoteLines, quoteRecipients, quoteRequests, quotes } from './table.ts'
+import { flightRuleOf } from './treatments.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
 const NOT_HERE = 'This doctor does not work at your hospital'
@@ -93,6 +94,19 @@ async function nextVersion(tx: Tx, recipient: Recipient): Promise<number> {
   return (last?.version ?? 0) + 1
 }
 
+/**
+ * Names the public advice on flights that applies to the treatments. Its ID in the input is ignored.
+ */
+async function withFlightRule(tx: Tx, ctx: Context, { requestId }: Recipient, input: QuoteInput): Promise<QuoteInput> {
+  if (!input.earliestFlight) return input
+  const isIt = eq(quoteRequests.id, requestId)
+  const [request] = await tx.select({ treatments: quoteRequests.treatments }).from(quoteRequests).where(isIt)
+  return {
+    ...input,
+    earliestFlight: { ...input.earliestFlight, ruleId: await flightRuleOf(ctx, request?.treatments ?? []) },
+  }
+}
+
 /** Saves the whole draft of the next version. The patient sees nothing of it. */
 export async function saveQuote(
   ctx: Context,
@@ -107,7 +121,7 @@ export async function saveQuote(
     await requireDoctor(tx, recipient, input.doctorId)
     const draft = await findDraft(tx, recipient)
     if (draft) refuseStale(draft, { basedOn, input })
-    const columns = columnsOf(input)
+    const columns = columnsOf(await withFlightRule(tx, ctx, recipient, input))
     const [saved] = draft
       ? await tx
           .update(quotes)
@@ -147,7 +161,7 @@ export async function sendQuote(ctx: Context, id: string): Promise<HospitalQuote
       .from(quoteLines)
       .where(eq(quoteLines.quoteId, draft.id))
       .orderBy(quoteLines.position)
-    const fields = refuseQuote({ ...draft, lines }, dateIn(ctx.clock()))
+    const fields = refuseQuote({ ...draft, ...draft.terms, lines }, dateIn(ctx.clock()))
     const [first] = Object.values(fields)
     if (first !== undefined) throw new AppError('bad_input', first, { fields })
     await requireDoctor(tx, recipient, draft.doctorId)

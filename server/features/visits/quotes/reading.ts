@@ -12,19 +12,17 @@ import { requireViewer } from '#server/viewer.ts'
 import { findOwnRequest } from './access.ts'
 import { clockAt, findBusinessDays } from './clocks.ts'
 import {
-  answerers,
   lineColumns,
   type Quote,
   type QuoteLine,
   type QuoteWithLines,
-  type QuoteQuestion,
   type QuoteRequest,
   type QuoteRequestHospital,
-  questionColumns,
   quoteColumns,
   recipientColumns,
   requestColumns,
 } from './record.ts'
+import { answerers, type QuoteQuestion, questionColumns } from './questions/record.ts'
 import { quoteQuestions } from './questions/table.ts'
 import { quoteLines, quoteRecipients, quoteRequests, quotes } from './table.ts'
 

@@ -1,15 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import type { UiLanguage } from '#domain/languages.ts'
 import type { Currency } from '#domain/money.ts'
 import type { QuoteLineKind, QuoteLineStatus, QuoteLineUnit } from '#domain/quotes/lines.ts'
-import type { QuotePoint, QuoteTopic } from '#domain/quotes/points.ts'
 import type { QuoteLabels } from '#domain/quotes/quote-input.ts'
 import type { QuoteAnswer, QuoteHealth, QuoteNeed } from '#domain/quotes/request-input.ts'
-import type { QuoteAsker, QuoteHospitalState, QuoteRequestState } from '#domain/quotes/states.ts'
+import type { QuoteHospitalState, QuoteRequestState } from '#domain/quotes/states.ts'
 import { type ColumnsOf, instantOf } from '#server/database/record.ts'
 import { users } from '#server/features/accounts/users/table.ts'
-import { quoteQuestions } from './questions/table.ts'
+import type { QuoteQuestion } from './questions/record.ts'
 import { type QuoteTerms, quoteLines, quoteRecipients, quoteRequests, quotes } from './table.ts'
 
 /** A request for its patient. */
@@ -115,41 +113,6 @@ export type QuoteClock = {
   answeredMinutes: number | null
   isLate: boolean
 }
-
-export type QuoteQuestion = {
-  id: string
-  recipientId: string
-  asker: QuoteAsker
-  point: QuotePoint | null
-  topic: QuoteTopic | null
-  text: string
-  /** Null for questions of the patient. */
-  askedBy: string | null
-  askedAt: string
-  answer: string | null
-  answeredVersion: number | null
-  /** Null for answers of the patient. */
-  answeredBy: string | null
-  answeredAt: string | null
-}
-
-/** Member of staff who answered. `users` is who asked. */
-export const answerers = alias(users, 'answerers')
-
-export const questionColumns = {
-  id: quoteQuestions.id,
-  recipientId: quoteQuestions.recipientId,
-  asker: quoteQuestions.asker,
-  point: quoteQuestions.point,
-  topic: quoteQuestions.topic,
-  text: quoteQuestions.text,
-  askedBy: sql<string | null>`case ${quoteQuestions.asker} when 'hospital' then ${users.firstName} end`,
-  askedAt: instantOf(quoteQuestions.askedAt),
-  answer: quoteQuestions.answer,
-  answeredVersion: quoteQuestions.answeredVersion,
-  answeredBy: sql<string | null>`${answerers.firstName}`,
-  answeredAt: instantOf(quoteQuestions.answeredAt),
-} satisfies ColumnsOf<QuoteQuestion>
 
 /** A version of a quote with the facts that determine its possible actions. */
 export type Quote = {

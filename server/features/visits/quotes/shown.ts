@@ -2,7 +2,8 @@
 import { dateIn } from '#domain/days.ts'
 import { statedPoints } from '#domain/quotes/points.ts'
 import { type QuoteHospitalState, staffMoves } from '#domain/quotes/states.ts'
-import type { HospitalQuoteRequest, Quote, QuoteLine, QuoteQuestion } from './record.ts'
+import type { QuoteQuestion } from './questions/record.ts'
+import type { HospitalQuoteRequest, Quote, QuoteLine } from './record.ts'
 
 /** Removes the texts about the patient's health from a quote. */
 const withoutPlan = (quote: Quote): Quote => ({ ...quote, plan: null, alternatives: null })

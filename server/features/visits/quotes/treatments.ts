@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { conceptById, conceptNameIn, conceptsOfService } from '#domain/concepts/recognise.ts'
 import { isUuid } from '#domain/fields.ts'
+import { flightRuleFor } from '#domain/quotes/flights.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/database/client.ts'
 import { doctorServices, doctors } from '#server/features/catalogue/doctors/table.ts'
@@ -43,6 +44,12 @@ export async function resolveTreatments(ctx: Context, ids: readonly string[]): P
       .map((offered) => offered.id)
     return [{ id, name: conceptNameIn(concept, ctx.language), isConcept: true, concepts: [id], serviceIds }]
   })
+}
+
+/** Returns the ID of the public advice on flights after these treatments. Null without one. */
+export async function flightRuleOf(ctx: Context, treatmentIds: readonly string[]): Promise<string | null> {
+  const treatments = await resolveTreatments(ctx, treatmentIds)
+  return flightRuleFor(treatments.flatMap(({ concepts }) => concepts))?.id ?? null
 }
 
 /** Returns the treatments of a stored request, including inactive ones. */

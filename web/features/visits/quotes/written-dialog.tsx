@@ -1,6 +1,6 @@
 /**
- * WrittenDialog({ open, onClose, title, lead, label, optional?, button, danger?, schema, name, send })
- * — a dialog with one text for the other side. Its button names the effect.
+ * WrittenDialog({ open, onClose, title, lead, label, optional?, button, danger?, schema, name,
+ * send }) — a dialog with one text for the other side. Its button names the effect.
  */
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'

@@ -21,6 +21,7 @@ import {
   quoteAnswer,
   treatmentAnswer,
 } from './parts.ts'
+import { flightRuleOf } from '../treatments.ts'
 import { answerAcceptance, answerCharges, answerQuotes, treatmentsFor } from './quotes.ts'
 
 /** A request in the inbox of a hospital. */
@@ -73,6 +74,7 @@ export const listedHospitalRequestAnswer = z
 /** A request with all answers of the hospital. */
 export const hospitalRequestAnswer = listedHospitalRequestAnswer
   .extend({
+    flightRuleId: maybe,
     questions: z.array(questionAnswer),
     draft: quoteAnswer.nullable(),
     quotes: z.array(quoteAnswer),
@@ -132,6 +134,7 @@ export async function answerHospitalRequest(
   const quotes = await answerQuotes(ctx, readable ? [readable, ...versions] : versions)
   return {
     ...(listed as z.input<typeof listedHospitalRequestAnswer>),
+    flightRuleId: await flightRuleOf(ctx, request.treatmentIds),
     questions: questionsFor(request, await questionsOf(ctx, ids)),
     draft: quotes.find(({ isSent }) => !isSent) ?? null,
     quotes: quotes.filter(({ isSent }) => isSent),

@@ -138,7 +138,12 @@ function entriesOf(cell: CompareCell, { words, guide }: { words: CompareWords; g
     case 'not_stated':
       return [missing]
     case 'words':
-      return [entry(cell.words, { note: cell.note ?? null, tone: cell.look ?? 'plain' })]
+      return [
+        entry(cell.words, {
+          note: [cell.note, cell.source?.title].filter(Boolean).join('\n') || null,
+          tone: cell.look ?? 'plain',
+        }),
+      ]
     case 'amount':
       return [entry(price(cell.amount, cell.currency), { tone: 'strong' })]
     case 'stated':

@@ -53,7 +53,7 @@ function Stated({ stated, all }: { stated: number; all: number }) {
   )
 }
 
-function Said({ words, note, look }: Extract<Cell, { is: 'words' }>) {
+function Said({ words, note, look, source }: Extract<Cell, { is: 'words' }>) {
   if (look === 'muted') return <span className={text.muted}>{words}</span>
   return (
     <>
@@ -67,6 +67,13 @@ function Said({ words, note, look }: Extract<Cell, { is: 'words' }>) {
       {note && (
         <small className={text.written}>
           <bdi>{note}</bdi>
+        </small>
+      )}
+      {source && (
+        <small>
+          <a className={text.link} href={source.url} rel="noreferrer">
+            <bdi>{source.title}</bdi>
+          </a>
         </small>
       )}
     </>

@@ -91,6 +91,7 @@ export const QuoteRequestFields = graphql(
     needs
     fromAirport
     currency
+    flightRuleId
     questions { ...QuestionFields }
     declineReason
     draft { ...VersionFields }

@@ -45,7 +45,8 @@ export function useVersionFacts() {
       { term: t(POINT_LABELS.days_in_country), value: count(version.daysInCountry) },
       {
         term: t(POINT_LABELS.earliest_flight),
-        value: earliestFlight && t('{{count}} days after', { count: earliestFlight.days }),
+        value:
+          earliestFlight && joined(t('{{count}} days after', { count: earliestFlight.days }), earliestFlight.reason),
       },
       ...(version.dates.length > 0
         ? [

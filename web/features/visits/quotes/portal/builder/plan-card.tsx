@@ -10,6 +10,7 @@ import { Stack } from '#web/ui/layout.tsx'
 import { TitledCard } from '#web/ui/titled-card.tsx'
 import { useBuilder } from './builder-context.ts'
 import styles from './builder-card.module.css'
+import { FlightAdvice } from './flight-advice.tsx'
 import { useQuoteField } from './use-quote-field.ts'
 
 /** Doctor, proposal, days and flight. */
@@ -58,14 +59,9 @@ export const PlanCard = memo(function PlanCard() {
         <FieldPair short>
           <Input app inputMode="numeric" label={t('Nights in hospital')} {...field('nightsInHospital')} />
           <Input app inputMode="numeric" label={t('Days in Türkiye')} {...field('daysInCountry')} />
-          <Input
-            app
-            inputMode="numeric"
-            label={t('Earliest flight home, days after')}
-            hint={t('Patients see it as the surgeon’s advice.')}
-            {...field('flightDays')}
-          />
+          <Input app inputMode="numeric" label={t('Earliest flight home, days after')} {...field('flightDays')} />
         </FieldPair>
+        <FlightAdvice />
         <FieldPair short>
           {dates.map((_, at) => (
             <Input

@@ -49,7 +49,6 @@ export function quoteContent(form: QuoteForm, typing: UiLanguage) {
     earliestFlight: anyOf(form.flightDays, form.flightReason)
       ? {
           days: number(form.flightDays) ?? Number.NaN,
-          ruleId: orNull(form.flightRule),
           reason: orNull(form.flightReason),
         }
       : null,

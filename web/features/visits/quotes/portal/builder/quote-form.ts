@@ -22,7 +22,6 @@ export type QuoteForm = {
   daysInCountry: string
   flightDays: string
   flightReason: string
-  flightRule: string
   dates: { day: string }[]
   companionStay: string
   validUntil: string
@@ -64,7 +63,6 @@ export const emptyForm = (request: Pick<QuoteRequest, 'patient' | 'currency'>): 
   daysInCountry: '',
   flightDays: '',
   flightReason: '',
-  flightRule: '',
   dates: Array.from({ length: DAYS }, () => ({ day: '' })),
   companionStay: '',
   validUntil: '',
@@ -116,7 +114,6 @@ export function quoteForm(
     daysInCountry: number(version.daysInCountry),
     flightDays: number(earliestFlight?.days),
     flightReason: earliestFlight?.reason ?? '',
-    flightRule: earliestFlight?.ruleId ?? '',
     dates: daysOf(version.dates),
     companionStay: version.companionStay ?? '',
     validUntil: version.validUntil ?? '',

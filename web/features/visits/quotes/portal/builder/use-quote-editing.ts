@@ -104,8 +104,9 @@ export function useQuoteEditing({ request, doctors, typing, reload }: Options) {
     },
     /** Asks for confirmation once the draft is saved and complete. */
     async prepareSending() {
-      const { lines, doctorId, validUntil } = quoteContent(form.getValues(), typing)
-      if (refuse(refuseQuote({ lines, doctorId, validUntil }, dateIn(now())))) return
+      const { lines, doctorId, validUntil, earliestFlight } = quoteContent(form.getValues(), typing)
+      const flight = earliestFlight && { ...earliestFlight, ruleId: request.flightRuleId }
+      if (refuse(refuseQuote({ lines, doctorId, validUntil, earliestFlight: flight }, dateIn(now())))) return
       if (request.draft && !editing.unsaved) return setConfirming(true)
       nextStep.current = 'send'
       await editing.save()

@@ -46,7 +46,7 @@ export const TEMPLATE_PARTS = [
   ['anaesthesia'],
   ['nightsInHospital'],
   ['daysInCountry'],
-  ['flightDays', 'flightReason', 'flightRule'],
+  ['flightDays', 'flightReason'],
   ['companionStay'],
   ['validUntil'],
   ['depositKind', 'depositAmount', 'depositUntil'],
@@ -74,7 +74,6 @@ export function templateValues(content: TemplateContent, { typing, today }: Days
     ...(earliestFlight && {
       flightDays: number(earliestFlight.days),
       flightReason: earliestFlight.reason ?? '',
-      flightRule: earliestFlight.ruleId ?? '',
     }),
     ...(deposit && {
       depositKind: deposit.amount === 0 ? ('none' as const) : ('asked' as const),
