@@ -84,7 +84,7 @@ test('a row that is no required point is asked for once, and the hospital reads 
   expect(await row.getByRole('button').count()).toBe(0)
   await page.goto(`/quotes/${number}`)
   await page.getByText('When and how you pay').waitFor()
-  const portal = await openPortal(browser, staff, { address: '/hospitalportal/quotes' })
+  const portal = await openPortal(browser, staff, { address: `/hospitalportal/quotes?view=quoted&q=${number}` })
   await portal.getByRole('row').filter({ hasText: number }).getByRole('link', { name: 'Ada' }).first().click()
   await portal.getByText('Not stated: When and how you pay').waitFor()
   await Promise.all([page.context().close(), portal.context().close()])

@@ -91,7 +91,12 @@ export function CompareCell({ cell, asking }: { cell: Cell<Doctor>; asking: (fac
   if (cell.is === 'words') return <Said {...cell} />
   if (cell.is === 'doctor') return <NamedDoctor doctor={cell.doctor} />
   if (cell.is === 'stated') return <Stated stated={cell.stated} all={cell.all} />
-  if (cell.is === 'amount') return <Amount amount={cell.amount} currency={cell.currency} />
+  if (cell.is === 'amount')
+    return (
+      <span className={styles.amount}>
+        <Amount amount={cell.amount} currency={cell.currency} />
+      </span>
+    )
   return (
     <>
       {cell.lines.map((line) => (
