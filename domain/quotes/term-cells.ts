@@ -4,14 +4,14 @@ import type { CompareWords } from './comparison.ts'
 import { findFlightRule } from './flights.ts'
 
 type WordsCell = Extract<CompareCell, { is: 'words' }>
-type Stated<Term extends keyof ComparedContent> = NonNullable<ComparedContent[Term]>
+type Term<Name extends keyof ComparedContent> = NonNullable<ComparedContent[Name]>
 
 /**
  * Returns the earliest flight with its reason and the public advice. Both name the treatment, so a
  * reader without the plan gets neither.
  */
 export function flightCell(
-  { days, ruleId, reason }: Stated<'earliestFlight'>,
+  { days, ruleId, reason }: Term<'earliestFlight'>,
   { words: { t }, hasPlan }: { words: CompareWords; hasPlan: boolean },
 ): WordsCell {
   const words = t('{{count}} days after treatment', { count: days })

@@ -95,7 +95,8 @@ async function nextVersion(tx: Tx, recipient: Recipient): Promise<number> {
 }
 
 /**
- * Names the public advice on flights that applies to the treatments. Its ID in the input is ignored.
+ * Names the public advice on flights that applies to the treatments. The ID in the input is
+ * ignored.
  */
 async function withFlightRule(tx: Tx, ctx: Context, { requestId }: Recipient, input: QuoteInput): Promise<QuoteInput> {
   if (!input.earliestFlight) return input

@@ -1,11 +1,11 @@
 import { useId } from 'react'
 import styles from './hair-stage.module.css'
 
-/** Bare parts of a head: sizes of the temples, the front, the crown, and the parting. */
-type Bare = { temples?: number; front?: number; crown?: number; isBridged?: boolean; parting?: number }
+/** BareSkin parts of a head: sizes of the temples, the front, the crown, and the parting. */
+type BareSkin = { temples?: number; front?: number; crown?: number; isBridged?: boolean; parting?: number }
 
 /** Stages of Norwood and Ludwig by the answers of the questionnaire. */
-const STAGES: Readonly<Record<string, Bare>> = {
+const STAGES: Readonly<Record<string, BareSkin>> = {
   norwood_2: { temples: 0.4 },
   norwood_3: { temples: 0.9 },
   norwood_3v: { temples: 0.9, crown: 8 },
@@ -29,7 +29,7 @@ const strands = Array.from({ length: STRANDS }, (_, index) => {
   return `M${start}Q${bend} ${end}`
 }).join('')
 
-function BareParts({ temples, front, crown, isBridged, parting }: Bare) {
+function BareParts({ temples, front, crown, isBridged, parting }: BareSkin) {
   return (
     <>
       {temples &&
