@@ -14,37 +14,33 @@ import type { InboxItem } from './inbox-fields.ts'
 import { InboxRow } from './inbox-row.tsx'
 import type { InboxPlace } from './use-inbox.ts'
 
+type KeyWords = readonly [keys: readonly string[], words: string]
+const MOVES: KeyWords = [['J', 'K'], sentence('next and previous')]
+const OPENS: KeyWords = [['O'], sentence('Open')]
+const ACTS: readonly KeyWords[] = [
+  [['C'], sentence('Confirm')],
+  [['D'], sentence('Decline')],
+  [['P'], sentence('Propose another time')],
+  [['R'], sentence('Reply')],
+  [['A'], sentence('Assign')],
+  [['H'], sentence('Snooze')],
+  [['X'], sentence('Select')],
+  [['Z'], sentence('Undo')],
+]
+
 /** Shows the page's keys and their actions. */
 function Help({ mayAct }: { mayAct: boolean }) {
   const { t } = useTranslation()
   const { on } = useSingleKeys()
   if (!on) return null
   return (
-    <p className={styles.help}>
-      <Keys keys={['J', 'K']} /> {t('next and previous')}
-      {mayAct && (
-        <>
-          {' · '}
-          <Keys keys={['C']} /> {t('Confirm')}
-          {' · '}
-          <Keys keys={['D']} /> {t('Decline')}
-          {' · '}
-          <Keys keys={['P']} /> {t('Propose another time')}
-          {' · '}
-          <Keys keys={['R']} /> {t('Reply')}
-          {' · '}
-          <Keys keys={['A']} /> {t('Assign')}
-          {' · '}
-          <Keys keys={['H']} /> {t('Snooze')}
-          {' · '}
-          <Keys keys={['X']} /> {t('Select')}
-          {' · '}
-          <Keys keys={['Z']} /> {t('Undo')}
-        </>
-      )}
-      {' · '}
-      <Keys keys={['O']} /> {t('Open')}
-    </p>
+    <ul className={styles.help}>
+      {[MOVES, ...(mayAct ? ACTS : []), OPENS].map(([keys, words]) => (
+        <li key={words}>
+          <Keys keys={keys} /> {t(words)}
+        </li>
+      ))}
+    </ul>
   )
 }
 
