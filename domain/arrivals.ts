@@ -44,7 +44,7 @@ export const BOARD_STATE_LABELS: Record<BoardState, string> = {
   arrived: sentence('Arrived'),
   with_doctor: sentence('With the doctor'),
   done: sentence('Finished'),
-  did_not_come: sentence('Did not attend'),
+  did_not_come: sentence('No-show'),
 }
 
 export const boardStateOf = (visit: ArrivalTimes & { status: AppointmentStatus }): BoardState => {

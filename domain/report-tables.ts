@@ -20,14 +20,20 @@ export type ReportTable = {
   total?: Cell[]
 }
 export type Fact = { label: string; value: number; writing: Writing }
+/** Maximum number of key figures in a row. */
+const MAX_FACTS_IN_ROW = 4
+
+/** Returns the number of key figures in each row, so that no row holds a single one. */
+export const factsInRow = (count: number): number => Math.ceil(count / Math.max(1, Math.ceil(count / MAX_FACTS_IN_ROW)))
+
 export type ReportDocument = { facts: Fact[]; notes: string[]; tables: ReportTable[] }
 
-const IN_ALL = sentence('In total')
+const TOTAL = sentence('Total')
 const COMPLETED = sentence('Completed')
 const CANCELLED = sentence('Cancelled')
-const NO_SHOWS = sentence('Did not attend')
+const NO_SHOWS = sentence('No-show')
 const ON_REQUEST = sentence('Price on request')
-const TOGETHER: Cell = { words: sentence('Together') }
+const TOTALS: Cell = { words: TOTAL }
 
 const BY_UNIT: Record<BucketUnit, { title: string; label: string }> = {
   day: { title: sentence('By day'), label: sentence('Day') },
@@ -56,7 +62,7 @@ function tellAppointments(content: ReportContents['appointments'], unit: BucketU
   ]
   return {
     facts: [
-      fact(IN_ALL, total),
+      fact(TOTAL, total),
       fact(COMPLETED, completed),
       fact(CANCELLED, cancelled),
       fact(NO_SHOWS, noShows),
@@ -72,15 +78,15 @@ function tellAppointments(content: ReportContents['appointments'], unit: BucketU
         columns: [
           text(BY_UNIT[unit].label),
           ...[COMPLETED, sentence('Confirmed'), sentence('Pending'), CANCELLED, NO_SHOWS].map(count),
-          { ...count(IN_ALL), isSum: true },
+          { ...count(TOTAL), isSum: true },
         ],
         rows: buckets.map((bucket) => [daysOf(bucket), ...counts(bucket)]),
-        total: [TOGETHER, ...counts(content)],
+        total: [TOTALS, ...counts(content)],
       },
       {
         key: 'services',
         title: sentence('By service'),
-        columns: [text(sentence('Service')), ...[IN_ALL, COMPLETED, CANCELLED, NO_SHOWS].map(count)],
+        columns: [text(sentence('Service')), ...[TOTAL, COMPLETED, CANCELLED, NO_SHOWS].map(count)],
         rows: services.map((row) => [row.name, row.total, row.completed, row.cancelled, row.noShows]),
       },
     ],
@@ -122,7 +128,7 @@ function tellRevenue(
         title: BY_UNIT[unit].title,
         columns: [text(BY_UNIT[unit].label), ...columns],
         rows: buckets.map((bucket) => [daysOf(bucket), ...valued(bucket)]),
-        total: [TOGETHER, ...valued({ completed, onRequest, amounts })],
+        total: [TOTALS, ...valued({ completed, onRequest, amounts })],
       },
       {
         key: 'services',
@@ -161,7 +167,7 @@ function tellDoctors({ doctors }: ReportContents['doctors']): ReportDocument {
         title: sentence('By doctor'),
         columns: [
           text(sentence('Doctor')),
-          ...[IN_ALL, COMPLETED, CANCELLED, NO_SHOWS].map(count),
+          ...[TOTAL, COMPLETED, CANCELLED, NO_SHOWS].map(count),
           { label: sentence('Booked hours'), writing: 'decimal' },
           { label: sentence('Rating'), writing: 'decimal' },
           count(sentence('Reviews')),

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { UI_LANGUAGES } from '#domain/languages.ts'
+import { LOCALES, UI_LANGUAGES } from '#domain/languages.ts'
 import { type Clinic, insertClinic, NOON } from '#tests/support/clinic.ts'
 import { lettersOf, readPdf } from '#tests/support/pdf.ts'
 import { type Reporting, reporting } from '#tests/support/reports.ts'
@@ -83,6 +83,9 @@ describe('a report as PDF', () => {
     expect(letters).toContain(words[language].normalize('NFKC'))
     for (const fact of [clinic.hospital.name, 'USD', 'TRY']) expect(letters).toContain(fact.replaceAll(' ', ''))
     expect(letters).toMatch(/1[.,\s]?234[.,]50/)
+    // The scale of the chart has the steps of the page.
+    for (const step of [0, 350, 700])
+      expect(pieces.map(({ text }) => text)).toContain(new Intl.NumberFormat(LOCALES[language]).format(step))
     // No text is outside the margins.
     for (const { text, x, width } of pieces) {
       expect(x, text).toBeGreaterThanOrEqual(56)

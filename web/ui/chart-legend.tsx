@@ -1,8 +1,9 @@
 /** ChartLegend({ items, className? }) — the series of a chart with their looks. */
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import type { Look } from '#domain/charts.ts'
 import styles from './chart-legend.module.css'
-import { type Look, Swatch } from './stacked-bars.tsx'
+import { Swatch } from './stacked-bars.tsx'
 
 type Item = { look: Look; label: string; value?: ReactNode }
 

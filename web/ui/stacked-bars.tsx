@@ -7,12 +7,10 @@
  */
 import { useEffect, useId, useRef } from 'react'
 import { directionOf } from '#domain/languages.ts'
+import { type Look, STEPS, stepFor } from '#domain/charts.ts'
 import { usePreferences } from '#web/device/preferences.tsx'
 import { useFormat } from '../i18n/format.ts'
 import styles from './stacked-bars.module.css'
-
-export const LOOKS = ['solid', 'deep', 'striped', 'dotted', 'hatched'] as const
-export type Look = (typeof LOOKS)[number]
 
 export type BarColumn = { key: string; label: string; values: readonly number[] }
 
@@ -20,16 +18,8 @@ const HEIGHT = 210
 const AXIS = 30
 /** Room for the last label, which extends beyond its bar. */
 const EDGE = 16
-const STEPS = 4
 /** Maximum number of labels under the bars. */
 const LABELS = 7
-
-/** Returns the smallest round step of which four cover the maximum. */
-function stepFor(most: number): number {
-  const step = Math.max(1, Math.ceil(most / STEPS))
-  const power = 10 ** Math.floor(Math.log10(step))
-  return step <= 10 ? step : Math.ceil(step / (power / 2)) * (power / 2)
-}
 
 function Patterns({ id }: { id: string }) {
   return (

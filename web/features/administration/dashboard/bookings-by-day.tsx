@@ -3,6 +3,7 @@
  * chart, a table and a file.
  */
 
+import type { Look } from '#domain/charts.ts'
 import { sentence } from '#domain/sentences.ts'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
@@ -10,7 +11,7 @@ import { Trans } from '#web/i18n/trans.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { ChartFoot } from '#web/ui/chart-foot.tsx'
 import { ChartLegend } from '#web/ui/chart-legend.tsx'
-import { type Look, StackedBars } from '#web/ui/stacked-bars.tsx'
+import { StackedBars } from '#web/ui/stacked-bars.tsx'
 import { Table } from '#web/ui/table.tsx'
 import text from '#web/ui/text.module.css'
 import { TitledCard } from '#web/ui/titled-card.tsx'

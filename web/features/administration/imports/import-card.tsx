@@ -15,6 +15,7 @@ import { Download } from '#web/ui/icons/download.ts'
 import { Play } from '#web/ui/icons/play.ts'
 import { Undo2 } from '#web/ui/icons/undo-2.ts'
 import { Row } from '#web/ui/layout.tsx'
+import { Progress } from '#web/ui/progress.tsx'
 import text from '#web/ui/text.module.css'
 import styles from './import-card.module.css'
 import { CancelImport, type Import, isBusy, StartImport, UndoImport } from './import-fields.ts'
@@ -22,7 +23,7 @@ import { ImportResults } from './import-rows.tsx'
 import { KIND_LABELS, reasonIn, STATE_LABELS } from './import-words.ts'
 
 /** Shows the progress and announces its changes. */
-function Progress({ total, added, changed, unchanged, refused, state }: Import) {
+function ImportProgress({ total, added, changed, unchanged, refused, state }: Import) {
   const { t } = useTranslation()
   const { formatNumber } = useFormat()
   const done = added + changed + unchanged + refused
@@ -32,7 +33,7 @@ function Progress({ total, added, changed, unchanged, refused, state }: Import) 
       : t('{{done}} of {{total}} rows', { done: formatNumber(done), total: formatNumber(total ?? done) })
   return (
     <div className={styles.progress}>
-      <progress aria-label={words} max={total ?? undefined} value={total === null ? undefined : done} />
+      <Progress label={words} max={total ?? undefined} value={total === null ? undefined : done} />
       <span role="status">{words}</span>
     </div>
   )
@@ -159,7 +160,7 @@ export function ImportCard({ job }: { job: Import }) {
         </Row>
       </div>
       <div className={styles.body}>
-        {isBusy(state) && <Progress {...job} />}
+        {isBusy(state) && <ImportProgress {...job} />}
         <Outcome {...job} />
         <Counts {...job} />
       </div>

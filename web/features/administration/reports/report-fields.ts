@@ -2,7 +2,7 @@ import { graphql, type ResultOf } from '#web/data/graphql.ts'
 
 const ReportFields = graphql(`
   fragment ReportFields on Report {
-    id kind period from to doctorName actorName state progress isCancelRequested failure createdAt finishedAt keptUntil
+    id kind period from to doctorId doctorName actorName state progress isCancelRequested failure createdAt finishedAt keptUntil
   }
 `)
 export type Report = ResultOf<typeof ReportFields>

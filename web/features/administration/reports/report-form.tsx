@@ -1,4 +1,7 @@
-/** ReportForm({ kind, doctors, onMake, busy }) — subject, period and doctors of a new report. */
+/**
+ * ReportForm({ shown, address, doctors, onMake, busy }) — subject, period and doctor of a new
+ * report.
+ */
 
 import { type FormEvent, useState } from 'react'
 import { addDays, dateIn } from '#domain/days.ts'
@@ -34,11 +37,14 @@ const PERIOD_LABELS: Record<ReportPeriod, string> = {
 }
 
 type Doctor = { id: string; fullName: string }
+type FormFields = { kind: ReportKind; period: ReportPeriod; on: string; from: string; to: string; doctorId: string }
 /** A requested report with its period. */
 export type ReportRequest = ReportInput
 type ReportFormProps = {
-  /** Previous request. */
-  initial: ReportRequest | undefined
+  /** Report on the page, whose request stands in the form until it is changed. */
+  shown: ReportRequest | undefined
+  /** ID of the report in the address. Another one empties what was chosen. */
+  address: string | undefined
   doctors: readonly Doctor[]
   busy: boolean
   onMake: (request: ReportRequest) => void
@@ -63,23 +69,37 @@ function PeriodStepper({ period, on, onChange }: { period: ReportPeriod; on: str
   )
 }
 
-export function ReportForm({ initial, doctors, busy, onMake }: ReportFormProps) {
+/** Returns the request in the form: what was chosen, else that of the shown report. */
+function useRequest(shown: ReportRequest | undefined, address: string | undefined, today: string) {
+  const [chosen, choose] = useState<Partial<FormFields>>({})
+  const [lastAddress, setLastAddress] = useState(address)
+  if (lastAddress !== address) {
+    setLastAddress(address)
+    choose({})
+  }
+  const isCustom = shown?.period === 'custom'
+  const isPast = shown !== undefined && !isCustom && (today < shown.from || shown.to < today)
+  const usual: FormFields = {
+    kind: shown?.kind ?? 'appointments',
+    period: shown?.period ?? 'month',
+    on: isPast ? shown.from : today,
+    from: isCustom ? shown.from : periodAround('month', today).from,
+    to: isCustom ? shown.to : today,
+    doctorId: shown?.doctorId ?? '',
+  }
+  return [{ ...usual, ...chosen }, (change: Partial<FormFields>) => choose({ ...chosen, ...change })] as const
+}
+
+export function ReportForm({ shown, address, doctors, busy, onMake }: ReportFormProps) {
   const { t } = useTranslation()
   const today = dateIn(new Date())
-  const [kind, setKind] = useState<ReportKind>(initial?.kind ?? 'appointments')
-  const [period, setPeriod] = useState<ReportPeriod>(initial?.period ?? 'month')
-  const [on, setOn] = useState(initial && initial.period !== 'custom' ? initial.from : today)
-  const [days, setDays] = useState(
-    initial?.period === 'custom'
-      ? { from: initial.from, to: initial.to }
-      : { from: periodAround('month', today).from, to: today },
-  )
-  const [doctorId, setDoctorId] = useState(initial?.doctorId ?? '')
+  const [request, change] = useRequest(shown, address, today)
+  const { kind, period, on, from, to, doctorId } = request
   const [errors, setErrors] = useState<Record<string, string>>({})
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const read = reportInput(today).safeParse({ kind, period, on, ...(period === 'custom' && days), doctorId })
+    const read = reportInput(today).safeParse({ kind, period, on, ...(period === 'custom' && { from, to }), doctorId })
     setErrors(Object.fromEntries((read.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message])))
     if (read.success) onMake(read.data)
   }
@@ -92,20 +112,22 @@ export function ReportForm({ initial, doctors, busy, onMake }: ReportFormProps) 
         className={styles.select ?? ''}
         value={kind}
         options={REPORT_KINDS.map((value) => ({ value, label: t(REPORT_LABELS[value]) }))}
-        onChange={({ target }) => setKind(target.value as ReportKind)}
+        onChange={({ target }) => change({ kind: target.value as ReportKind })}
       />
       <div className={styles.period}>
-        <span className={styles.label} aria-hidden="true">
-          {t('Period')}
-        </span>
+        <div className={styles.head}>
+          <span className={styles.label} aria-hidden="true">
+            {t('Period')}
+          </span>
+          <PeriodStepper period={period} on={on} onChange={(next) => change({ on: next })} />
+        </div>
         <Joined
           legend={t('Period')}
           value={period}
-          onChange={setPeriod}
+          onChange={(next) => change({ period: next })}
           options={REPORT_PERIODS.map((value) => ({ value, label: t(PERIOD_LABELS[value]) }))}
         />
       </div>
-      <PeriodStepper period={period} on={on} onChange={setOn} />
       {period === 'custom' &&
         (['from', 'to'] as const).map((name) => (
           <Input
@@ -114,9 +136,9 @@ export function ReportForm({ initial, doctors, busy, onMake }: ReportFormProps) 
             type="date"
             label={name === 'from' ? t('From') : t('Until')}
             className={styles.date ?? ''}
-            value={days[name]}
+            value={request[name]}
             error={errors[name]}
-            onChange={({ target }) => setDays({ ...days, [name]: target.value })}
+            onChange={({ target }) => change({ [name]: target.value })}
           />
         ))}
       <Select
@@ -128,7 +150,7 @@ export function ReportForm({ initial, doctors, busy, onMake }: ReportFormProps) 
           { value: '', label: t('All doctors') },
           ...doctors.map(({ id, fullName }) => ({ value: id, label: fullName })),
         ]}
-        onChange={({ target }) => setDoctorId(target.value)}
+        onChange={({ target }) => change({ doctorId: target.value })}
       />
       <Button type="submit" busy={busy} className={styles.make} icon={<FileChartColumn aria-hidden="true" />}>
         {t('Generate')}

@@ -14,6 +14,7 @@ import { CircleExclamationPoint as CircleAlert } from '#web/ui/icons/circle-excl
 import { Clock } from '#web/ui/icons/clock.ts'
 import { LoaderCircle } from '#web/ui/icons/loader-circle.ts'
 import { Row } from '#web/ui/layout.tsx'
+import { Progress } from '#web/ui/progress.tsx'
 import text from '#web/ui/text.module.css'
 import { ReportDownloads } from './report-downloads.tsx'
 import { CancelReport, DeleteReport, type Report } from './report-fields.ts'
@@ -41,7 +42,7 @@ export function ReportProgress({ progress }: Pick<Report, 'progress'>) {
   const percent = formatNumber(progress / 100, { style: 'percent' })
   return (
     <div className={styles.progress}>
-      <progress aria-label={t('Progress')} max={100} value={progress} />
+      <Progress label={t('Progress')} max={100} value={progress} />
       <b>{percent}</b>
     </div>
   )

@@ -3,7 +3,9 @@
  * chart and tables.
  */
 
+import type { CSSProperties } from 'react'
 import type { UiLanguage } from '#domain/languages.ts'
+import { factsInRow } from '#domain/report-tables.ts'
 import { sayWith, writeCell } from '#domain/report-words.ts'
 import { isUnfinished } from '#domain/reports.ts'
 import { useDownload } from '#web/device/download.ts'
@@ -63,6 +65,7 @@ export function ReportView({ report, hospitalId, language, className }: ReportVi
         </div>
       </TitledCard>
     )
+  const inRow = { '--in-row': factsInRow(document.facts.length) } as CSSProperties
   const csvOf = (key: string) =>
     `/api/Hospitals/${hospitalId}/reports/${report.id}/report.csv?table=${key}&language=${language}`
   return (
@@ -78,7 +81,7 @@ export function ReportView({ report, hospitalId, language, className }: ReportVi
             {sayWith(reader.say, note)}
           </Banner>
         ))}
-        <dl className={styles.facts}>
+        <dl className={styles.facts} style={inRow}>
           {document.facts.map(({ label, value, writing }) => (
             <div key={label}>
               <dt>{sayWith(reader.say, label)}</dt>

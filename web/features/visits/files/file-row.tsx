@@ -12,6 +12,7 @@ import { Download } from '#web/ui/icons/download.ts'
 import { FileImage } from '#web/ui/icons/file-image.ts'
 import { FileText } from '#web/ui/icons/file-text.ts'
 import { X } from '#web/ui/icons/x.ts'
+import { Progress } from '#web/ui/progress.tsx'
 import text from '#web/ui/text.module.css'
 import styles from './file-row.module.css'
 import type { Sending } from './use-uploads.ts'
@@ -93,7 +94,7 @@ export function SendingRow({ sending, onDismiss }: { sending: Sending; onDismiss
   if (!error)
     return (
       <Row tile={<Tile type={type} />} name={name} action={null} className={text.screenOnly}>
-        <progress max={1} value={share} aria-label={t('Uploading {{name}}', { name })} />
+        <Progress label={t('Uploading {{name}}', { name })} max={1} value={share} />
       </Row>
     )
   return (

@@ -21,7 +21,7 @@ import { LANGUAGE_NAMES } from '#web/i18n/i18n.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { NotForRole } from '#web/layouts/not-for-role.tsx'
 import { PanelPage } from '#web/layouts/panel-page.tsx'
-import { useLocation, useNavigate, useSearchParams } from '#web/routing/router.tsx'
+import { useNavigate, useSearchParams } from '#web/routing/router.tsx'
 import { useWorkplace } from '#web/session/workplace.tsx'
 import { EmptyState } from '#web/ui/banner.tsx'
 import { Select } from '#web/ui/field.tsx'
@@ -122,7 +122,6 @@ function Desk({ id }: { id: string | undefined }) {
   const { t } = useTranslation()
   const { hospitalId, hospitalName, portalPaths } = useWorkplace()
   const navigate = useNavigate()
-  const { state } = useLocation()
   const attempt = useAttempt()
   const [language, setLanguage] = useFileLanguage()
   const { kind, page, choose } = useListed()
@@ -135,7 +134,12 @@ function Desk({ id }: { id: string | undefined }) {
   )
   const [create, creating] = useMutation(CreateReport)
   const shownId = id ?? items.find((report) => report.state === 'done')?.id
-  const shown = items.find((report) => report.id === shownId)
+  const loaded = useQuery(OneReport, {
+    variables: { hospitalId, id: shownId ?? '' },
+    skip: !shownId,
+    fetchPolicy: 'cache-only',
+  })
+  const shown = loaded.data?.report ?? items.find((report) => report.id === shownId)
   const addressOf = (reportId: string) => portalPaths.to(`/hospitalportal/reports/${reportId}`, { language })
 
   const make = ({ kind: about, period, from, to, doctorId }: ReportRequest) =>
@@ -143,8 +147,7 @@ function Desk({ id }: { id: string | undefined }) {
       const days = period === 'custom' ? { from, to } : { on: from }
       const input = { kind: about, period, doctorId, ...days }
       const { data } = await create({ variables: { hospitalId, input } })
-      if (data)
-        navigate(addressOf(data.createReport.id), { state: { requested: { kind: about, period, from, to, doctorId } } })
+      if (data) navigate(addressOf(data.createReport.id))
     })
   const today = dateIn(new Date())
   const makeQuick = (about: ReportKind) =>
@@ -158,7 +161,8 @@ function Desk({ id }: { id: string | undefined }) {
       <div className={styles.desk}>
         <QuickReports shown={shown?.kind} busy={creating.loading} onMake={makeQuick} />
         <ReportForm
-          initial={state?.asked}
+          shown={shown}
+          address={id}
           doctors={doctors.data?.hospital?.doctors ?? []}
           busy={creating.loading}
           onMake={make}

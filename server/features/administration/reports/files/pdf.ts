@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
 import { PRODUCT_NAME } from '#domain/product.ts'
-import type { Fact, ReportTable, TableColumn } from '#domain/report-tables.ts'
+import { type Fact, factsInRow, type ReportTable, type TableColumn } from '#domain/report-tables.ts'
 import { type Cell, sayWith, writeCell } from '#domain/report-words.ts'
 import { sentence } from '#domain/sentences.ts'
 import {
@@ -50,13 +50,14 @@ function writeHead(sheet: Sheet, report: TellableReport): void {
   sheet.y += 14
 }
 
-/** Writes the key figures, four in a row. */
+/** Writes the key figures in rows. */
 function writeFacts(sheet: Sheet, facts: Fact[], { reader }: TellableReport): void {
-  const width = inner / 4
-  for (let at = 0; at < facts.length; at += 4) {
+  const columns = factsInRow(facts.length)
+  const width = inner / columns
+  for (let at = 0; at < facts.length; at += columns) {
     makeRoom(sheet, 52)
-    facts.slice(at, at + 4).forEach(({ label, value, writing }, column) => {
-      const x = left + (sheet.rtl ? width * (3 - column) + 8 : width * column)
+    facts.slice(at, at + columns).forEach(({ label, value, writing }, column) => {
+      const x = left + (sheet.rtl ? width * (columns - 1 - column) + 8 : width * column)
       const box = { x, width: width - 8 }
       sheet.writer.line(
         writeCell(value, writing, reader),

@@ -1,4 +1,4 @@
-import { HOSPITAL_TIME_ZONE } from '#domain/availability.ts'
+import { dateIn, HOSPITAL_TIME_ZONE } from '#domain/availability.ts'
 import { LOCALES, type UiLanguage } from '#domain/languages.ts'
 import { type ReportDocument, tellContent } from '#domain/report-tables.ts'
 import { REPORT_LABELS, type Reader, writePeriod } from '#domain/report-words.ts'
@@ -8,7 +8,14 @@ import { sayIn } from '#server/features/visits/appointments/documents/words.ts'
 import type { ReportDetail } from '../record.ts'
 
 /** Finished report with the texts of one language, the source of every file. */
-export type TellableReport = ReportDocument & { title: string; hospital: string; counted: string; reader: Reader }
+export type TellableReport = ReportDocument & {
+  title: string
+  hospital: string
+  counted: string
+  /** Day on which the report was counted. */
+  countedOn: string
+  reader: Reader
+}
 
 type Options = { hospital: string; language: UiLanguage }
 
@@ -27,6 +34,7 @@ export function tellReport(report: ReportDetail, { hospital, language }: Options
     ...document,
     title: say(sentence('{{report}}: {{days}}'), params),
     hospital: [hospital, report.doctorName].filter(Boolean).join(' · '),
+    countedOn: dateIn(new Date(report.finishedAt)),
     counted: say(sentence('Counted on {{instant}} (Istanbul)'), { instant }),
     reader: { language, say },
   }
