@@ -128,12 +128,12 @@ export function Page() {
     <FoundPage
       id={id}
       query={query}
+      list={{ label: t('Appointments'), to: paths.adminAppointments }}
       record={(data) => data.appointment}
       missing={{ icon: <LockKeyhole />, title: t('Appointment Not Found') }}
       page={(appointment) => ({
         title: appointment.bookingId,
         lead: <bdi>{appointment.patientName}</bdi>,
-        crumbs: [{ label: t('Appointments'), to: paths.adminAppointments }],
       })}
     >
       {(appointment) => <Content appointment={appointment} reload={() => query.refetch().catch(() => undefined)} />}

@@ -20,12 +20,12 @@ export function Page() {
     <FoundPage
       id={id}
       query={query}
+      list={{ label: t('Verification'), to: paths.adminVerification }}
       record={(data) => data.hospital}
       missing={{ icon: <Hospital />, title: t('Hospital Not Found') }}
       page={(hospital) => ({
         title: hospital.name,
         lead: hospital.city,
-        crumbs: [{ label: t('Verification'), to: paths.adminVerification }],
       })}
     >
       {(hospital) => <CertificateList hospitalId={hospital.id} />}

@@ -56,7 +56,7 @@ const AnswerRequest = graphql(
 
 const MOVES: Record<RequestState, string> = {
   new: 'Not spam',
-  in_progress: 'Take up',
+  in_progress: 'Start work',
   answered: 'Answered',
   closed: 'Close request',
   spam: 'Mark as spam',
@@ -192,12 +192,12 @@ export function Page() {
     <FoundPage
       id={id}
       query={query}
+      list={{ label: t('Requests'), to: paths.adminRequests }}
       record={(data) => data.request}
       missing={{ icon: <Inbox />, title: t('Request not found.') }}
       page={(request) => ({
         title: request.number,
         lead: <bdi>{request.name ?? request.company}</bdi>,
-        crumbs: [{ label: t('Requests'), to: paths.adminRequests }],
       })}
     >
       {(request) => <Content request={request} reload={() => query.refetch().catch(() => undefined)} />}

@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
-import { canMarkNoShow, isUpcoming } from '#domain/appointments.ts'
+import { canMarkNoShow } from '#domain/appointments.ts'
 import { isUuid } from '#domain/checks.ts'
+import { DoctorArt } from '#web/art/art.tsx'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import { useAttempt } from '#web/data/save.ts'
 import { OpenContents } from '#web/features/administration/oversight/open-contents.tsx'
@@ -36,7 +37,7 @@ import { FoundPage } from '#web/pages/admin/oversight/found-page.tsx'
 import { useClock } from '#web/rendering/first-render.tsx'
 import { useParams } from '#web/routing/router.tsx'
 import { useWorkplace } from '#web/session/workplace.tsx'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { BackLink, Button, ButtonLink } from '#web/ui/button.tsx'
 import { CalendarClock } from '#web/ui/icons/calendar-clock.ts'
 import { CalendarX } from '#web/ui/icons/calendar-x.ts'
 import { CircleCheck } from '#web/ui/icons/circle-check.ts'
@@ -84,7 +85,7 @@ function Content({ appointment, reload }: ContentProps) {
   const [editing, setEditing] = useState(false)
   const decide = useDecide()
   const attempt = useAttempt()
-  const { id, status, proposals, moveRequest, notes, heldMove, contentsHidden } = appointment
+  const { id, proposals, moveRequest, notes, heldMove, contentsHidden } = appointment
   const decided = [{ ...appointment, toldName: toldName(appointment) }]
   const mayEdit = may('appointments')
   const askNoShow = () =>
@@ -148,8 +149,7 @@ function Content({ appointment, reload }: ContentProps) {
             onNoShow={askNoShow}
             onComplete={() => void attempt(() => decide({ appointments: decided, move: 'completed' }))}
             reload={reload}
-          />
-          {mayEdit && isUpcoming(status) && (
+          >
             <Row wrap className={styles.times}>
               <Button
                 variant="secondary"
@@ -166,7 +166,7 @@ function Content({ appointment, reload }: ContentProps) {
                 {t('Move to another time')}
               </Button>
             </Row>
-          )}
+          </StatusManagement>
           {!contentsHidden && (
             <InternalNotes appointmentId={id} notes={appointment.internalNotes} may={mayEdit} reload={reload} />
           )}
@@ -230,6 +230,7 @@ export function Page() {
     <FoundPage
       id={id}
       query={query}
+      list={list}
       // An administrator can read every appointment, but this page shows only those of the chosen
       // hospital.
       record={({ appointment }) => (appointment?.hospital.id === hospitalId ? appointment : null)}
@@ -240,13 +241,15 @@ export function Page() {
       }}
       page={(appointment) => ({
         title: appointment.patientName,
+        back: <BackLink to={list.to}>{t('Back to appointments')}</BackLink>,
+        // The seed of the picture is in its address, so it is the visit and not the patient.
+        picture: <DoctorArt id={appointment.id} name={appointment.patientName} />,
         lead: (
           <Row as="span" wrap gap="small">
             <StatusBadge status={appointment.status} />
             <bdi dir="ltr">{appointment.bookingId}</bdi>
           </Row>
         ),
-        crumbs: [list],
         actions: (
           <Row gap="small" wrap className={text.screenOnly}>
             <Button variant="secondary" icon={<Printer aria-hidden="true" />} onClick={() => print()}>

@@ -177,6 +177,7 @@ export function Page() {
     <FoundPage
       id={id}
       query={query}
+      list={list}
       record={({ request }) => request}
       missing={{
         icon: <FileSearch />,
@@ -197,7 +198,6 @@ export function Page() {
             </span>
           </Row>
         ),
-        crumbs: [list],
         actions: <Actions request={request} />,
       })}
     >

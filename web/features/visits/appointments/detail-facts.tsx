@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { useVisitWords } from '#web/data/visit.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ContactLinks } from '#web/ui/contact-links.tsx'
@@ -8,19 +7,13 @@ import text from '#web/ui/text.module.css'
 import { Booker } from './booker.tsx'
 import styles from './detail-facts.module.css'
 import { addressOf, type Ticket, TicketPrice, TicketVisit } from './ticket.tsx'
+import { VisitName } from './visit-name.tsx'
 
 export function DetailFacts({ ticket }: { ticket: Ticket }) {
   const { t } = useTranslation()
-  const { visitName } = useVisitWords()
-  const { hospital, service, doctor, notes } = ticket
+  const { hospital, doctor, notes } = ticket
   const facts: [string, ReactNode][] = [
-    [
-      t('Visit'),
-      <>
-        {visitName(service.name, ticket)}
-        <span className={clsx(text.note, text.block)}>{t(service.category, { context: 'category' })}</span>
-      </>,
-    ],
+    [t('Visit'), <VisitName key="visit" ticket={ticket} />],
     ...(doctor ? [[t('Doctor'), <bdi key="doctor">{doctor.fullName}</bdi>] as [string, ReactNode]] : []),
     [t('How'), <TicketVisit key="how" ticket={ticket} />],
     [t('To pay at the hospital'), <TicketPrice key="price" ticket={ticket} />],

@@ -2,7 +2,6 @@ import { clsx } from 'clsx'
 import { LOCALES } from '#domain/languages.ts'
 import type { Sex } from '#domain/patient-facts.ts'
 import { SEX_LABELS } from '#domain/patient-labels.ts'
-import { useVisitWords } from '#web/data/visit.tsx'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Link } from '#web/routing/router.tsx'
@@ -11,6 +10,7 @@ import { Facts } from '#web/ui/facts.tsx'
 import text from '#web/ui/text.module.css'
 import { Booker } from '../booker.tsx'
 import { type Ticket, TicketPrice, TicketVisit } from '../ticket.tsx'
+import { VisitName } from '../visit-name.tsx'
 import styles from './facts.module.css'
 import { countriesIn, usePatientClock } from './patient-clock.ts'
 
@@ -98,23 +98,14 @@ export function PatientFacts({ ticket, earlierVisits, visitsAt }: PatientProps) 
 export function VisitFacts({ ticket }: { ticket: Ticket }) {
   const { t } = useTranslation()
   const { formatDate } = useFormat()
-  const { visitName } = useVisitWords()
-  const { service, doctor, date, time, patientPhone } = ticket
+  const { doctor, date, time, patientPhone } = ticket
   const theirTime = usePatientClock(patientPhone)({ date, time })
   return (
     <Card as="section" pad className={styles.card} aria-labelledby="visit">
       <h2 id="visit">{t('Appointment')}</h2>
       <Facts
         items={[
-          {
-            term: t('Visit'),
-            value: (
-              <>
-                {visitName(service.name, ticket)}
-                <span className={clsx(text.note, text.block)}>{t(service.category, { context: 'category' })}</span>
-              </>
-            ),
-          },
+          { term: t('Visit'), value: <VisitName ticket={ticket} /> },
           { term: t('Doctor'), value: doctor ? <bdi>{doctor.fullName}</bdi> : t('No one chosen') },
           {
             term: t('Date'),

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { type AppointmentStatus, isUpcoming } from '#domain/appointments.ts'
 import { graphql } from '#web/data/graphql.ts'
@@ -108,10 +108,12 @@ type Props = Omit<EditorProps, 'onClose'> & {
   noShow: boolean
   onNoShow: () => void
   onComplete: () => void
+  /** Changes of the time, for an upcoming visit. */
+  children: ReactNode
 }
 
 /** Shows the status of the appointment, its doctor, and its outcome. */
-export function StatusManagement({ appointment, editing, setEditing, may, held, noShow, ...props }: Props) {
+export function StatusManagement({ appointment, editing, setEditing, may, held, noShow, children, ...props }: Props) {
   const { t } = useTranslation()
   const { status, allowedMoves, doctor } = appointment
   const button = useRef<HTMLButtonElement>(null)
@@ -153,6 +155,7 @@ export function StatusManagement({ appointment, editing, setEditing, may, held, 
               {t('Change the doctor')}
             </Button>
           )}
+          {may && isUpcoming(status) && children}
           {may && !held && noShow && (
             <Button variant="danger-quiet" onClick={props.onNoShow}>
               {t('The patient did not come')}
