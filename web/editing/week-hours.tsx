@@ -5,6 +5,7 @@
  * its action.
  */
 
+import { clsx } from 'clsx'
 import { useId, useState } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { BareSelect } from '#web/ui/bare-select.tsx'
@@ -163,7 +164,7 @@ export function SundayLine() {
   return (
     <div className={styles.day}>
       <span className={text.strong}>{t('Sunday')}</span>
-      <span className={text.note}>{t('Closed. Sundays cannot be booked.')}</span>
+      <span className={clsx(text.note, styles.spans)}>{t('Closed. Sundays cannot be booked.')}</span>
     </div>
   )
 }

@@ -57,11 +57,15 @@ function Settings() {
             keeper="staff"
             onReload={async () => (await query.refetch()).data?.portalHospital}
             pictureField={(field) => <PictureField {...field} />}
+            notices={
+              <>
+                <DigestCard hospitalId={hospital.id} />
+                <Notices />
+              </>
+            }
           >
             <RoomsCard hospitalId={hospital.id} />
-            <DigestCard hospitalId={hospital.id} />
             <DoctorFeeds hospitalId={hospital.id} />
-            <Notices />
           </EditHospital>
         </PanelPage>
       )}

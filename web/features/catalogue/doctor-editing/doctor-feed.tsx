@@ -15,11 +15,51 @@ const RemoveDoctorFeed = graphql(
   `mutation RemoveDoctorFeed($doctorId: ID!) { removeDoctorFeed(doctorId: $doctorId) { id hasFeed } }`,
 )
 
+/**
+ * Returns verbs on private calendar addresses, and the new addresses by doctor. `onChanged` reloads
+ * state that is shown elsewhere.
+ */
+export function useDoctorFeed(onChanged?: () => unknown) {
+  const { t } = useTranslation()
+  const [addresses, setAddresses] = useState<Record<string, string | undefined>>({})
+  const [create, creating] = useMutation(CreateDoctorFeed)
+  const [remove, removing] = useMutation(RemoveDoctorFeed)
+  const attempt = useAttempt()
+  const show = (doctorId: string, address: string | undefined) =>
+    setAddresses((before) => ({ ...before, [doctorId]: address }))
+  return {
+    addresses,
+    creating: creating.loading,
+    removing: removing.loading,
+    make: (doctorId: string) =>
+      attempt(async () => {
+        const { data } = await create({
+          variables: { doctorId },
+          update: (cache) =>
+            cache.modify({
+              id: cache.identify({ __typename: 'DoctorCalendar', id: doctorId }) ?? '',
+              fields: { hasFeed: () => true },
+            }),
+        })
+        show(doctorId, data?.createDoctorFeed)
+        await onChanged?.()
+      }),
+    drop: (doctorId: string) =>
+      attempt(
+        async () => {
+          await remove({ variables: { doctorId } })
+          show(doctorId, undefined)
+          await onChanged?.()
+        },
+        { done: t('The calendar link no longer works.') },
+      ),
+  }
+}
+
 type FeedProps = {
+  feed: ReturnType<typeof useDoctorFeed>
   doctorId: string
   hasFeed: boolean
-  /** Called after a change, for state that is shown elsewhere. */
-  onChanged?: () => unknown
   /** Name of the doctor, if several are listed. */
   name?: string
 }
@@ -28,33 +68,9 @@ type FeedProps = {
  * Shows the private calendar address of one doctor, once, when it is created. It can be renewed and
  * revoked.
  */
-export function FeedAddress({ doctorId, hasFeed, onChanged, name }: FeedProps) {
+export function FeedAddress({ feed, doctorId, hasFeed, name }: FeedProps) {
   const { t } = useTranslation()
-  const [address, setAddress] = useState<string | null>(null)
-  const [create, creating] = useMutation(CreateDoctorFeed, {
-    update: (cache) =>
-      cache.modify({
-        id: cache.identify({ __typename: 'DoctorCalendar', id: doctorId }) ?? '',
-        fields: { hasFeed: () => true },
-      }),
-  })
-  const [remove, removing] = useMutation(RemoveDoctorFeed)
-  const attempt = useAttempt()
-  const variables = { doctorId }
-  const make = () =>
-    attempt(async () => {
-      setAddress((await create({ variables })).data?.createDoctorFeed ?? null)
-      await onChanged?.()
-    })
-  const drop = () =>
-    attempt(
-      async () => {
-        await remove({ variables })
-        setAddress(null)
-        await onChanged?.()
-      },
-      { done: t('The calendar link no longer works.') },
-    )
+  const address = feed.addresses[doctorId]
   const labelled = (label: string) => (name === undefined ? {} : { 'aria-label': `${label}: ${name}` })
   return (
     <Stack gap="small">
@@ -67,9 +83,9 @@ export function FeedAddress({ doctorId, hasFeed, onChanged, name }: FeedProps) {
         <Button
           variant="tonal"
           size="sm"
-          busy={creating.loading}
+          busy={feed.creating}
           {...labelled(hasFeed ? t('Create a new link') : t('Create link'))}
-          onClick={() => void make()}
+          onClick={() => void feed.make(doctorId)}
         >
           {hasFeed ? t('Create a new link') : t('Create link')}
         </Button>
@@ -77,9 +93,9 @@ export function FeedAddress({ doctorId, hasFeed, onChanged, name }: FeedProps) {
           <Button
             variant="danger-quiet"
             size="sm"
-            busy={removing.loading}
+            busy={feed.removing}
             {...labelled(t('Remove the link'))}
-            onClick={() => void drop()}
+            onClick={() => void feed.drop(doctorId)}
           >
             {t('Remove the link')}
           </Button>
@@ -102,10 +118,11 @@ export function FeedNote() {
 
 export function DoctorFeed({ doctorId, hasFeed }: Pick<FeedProps, 'doctorId' | 'hasFeed'>) {
   const { t } = useTranslation()
+  const feed = useDoctorFeed()
   return (
     <EditCard title={t('Calendar link')} note={hasFeed && <Badge tone="ok">{t('On')}</Badge>}>
       <FeedNote />
-      <FeedAddress doctorId={doctorId} hasFeed={hasFeed} />
+      <FeedAddress feed={feed} doctorId={doctorId} hasFeed={hasFeed} />
     </EditCard>
   )
 }

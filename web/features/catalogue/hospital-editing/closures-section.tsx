@@ -5,6 +5,7 @@ import { dateIn } from '#domain/days.ts'
 import { closureInput } from '#domain/hospital-settings.ts'
 import { holidaySpans, type PublicHoliday } from '#domain/public-holidays.ts'
 import { graphql } from '#web/data/graphql.ts'
+import { ShowAll, useFold } from '#web/editing/fold.tsx'
 import { type PendingParts, usePendingPart } from '#web/editing/pending-parts.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
@@ -36,6 +37,10 @@ const VisitsWithin = graphql(`
   }
 `)
 
+/** Number of public holidays, and of visits within a closure, before the others are opened. */
+const FIRST_HOLIDAYS = 4
+const FIRST_VISITS = 5
+
 type Days = { from: string; to: string }
 /** Closure of whole days, or of these hours on each of the days. */
 type ClosureForm = Days & { hours?: { from: string; to: string } | null }
@@ -55,6 +60,7 @@ function VisitsThen({ hospitalId, from, to, hours }: ClosureForm & { hospitalId:
     .filter(isThen)
     .sort((a, b) => `${a.date} ${a.time}`.localeCompare(`${b.date} ${b.time}`))
   const count = hours ? visits.length : lists.reduce((sum, { total }) => sum + total, 0)
+  const fold = useFold(visits, { first: FIRST_VISITS })
   if (!data || count === 0) return data ? <small className={text.note}>{t('No visits then')}</small> : null
   return (
     <Banner
@@ -62,13 +68,14 @@ function VisitsThen({ hospitalId, from, to, hours }: ClosureForm & { hospitalId:
       title={t('{{count}} appointments fall on these days. They stay until they are moved or cancelled.', { count })}
     >
       <ul className={styles.visits}>
-        {visits.map(({ id, bookingId, date, time, patientName }) => (
+        {fold.shown.map(({ id, bookingId, date, time, patientName }) => (
           <li key={id}>
             <bdi>{bookingId}</bdi> · {t('{{day}}, {{time}}', { day: formatDate(date), time })} ·{' '}
             <bdi>{patientName}</bdi>
           </li>
         ))}
       </ul>
+      <ShowAll fold={fold} />
     </Banner>
   )
 }
@@ -164,6 +171,7 @@ export function ClosuresSection({ editing, control, hospitalId, holidays }: Clos
   const isCovered = ({ date }: PublicHoliday) =>
     closures.some(({ startsOn, endsOn, startsAt }) => !startsAt && startsOn <= date && date <= endsOn)
   const feasts = holidaySpans(holidays.filter((holiday) => accepted.includes(holiday.date) || !isCovered(holiday)))
+  const fold = useFold(feasts, { first: FIRST_HOLIDAYS })
   const datesOf = ({ from, to }: Days) => holidays.map(({ date }) => date).filter((date) => from <= date && date <= to)
   return (
     <Section
@@ -227,7 +235,7 @@ export function ClosuresSection({ editing, control, hospitalId, holidays }: Clos
             </li>
           )
         })}
-        {feasts.map((feast, at) => {
+        {fold.shown.map((feast, at) => {
           const dates = datesOf(feast)
           const isClosed = dates.every((date) => accepted.includes(date))
           const others = accepted.filter((date) => !dates.includes(date))
@@ -263,6 +271,7 @@ export function ClosuresSection({ editing, control, hospitalId, holidays }: Clos
           )
         })}
       </ul>
+      <ShowAll fold={fold} className={styles.all} />
     </Section>
   )
 }

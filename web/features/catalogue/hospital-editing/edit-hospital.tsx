@@ -61,12 +61,14 @@ type EditHospitalProps = {
   /** Reloads the hospital after a conflict. */
   onReload: () => Promise<EditedHospital | null | undefined>
   pictureField: PictureSlot
-  /** Parts beside the form's sections that save separately. */
+  /** Notification settings, which save separately, below the addresses for notifications. */
+  notices?: ReactNode
+  /** Further parts that save separately. */
   children?: ReactNode
 }
 
 /** Saves the whole form in place. It stays open with the saved values. */
-export function EditHospital({ hospital, keeper, onReload, pictureField, children }: EditHospitalProps) {
+export function EditHospital({ hospital, keeper, onReload, pictureField, notices, children }: EditHospitalProps) {
   const { t } = useTranslation()
   useAnchor()
   const [update] = useMutation(UpdateHospital)
@@ -111,6 +113,7 @@ export function EditHospital({ hospital, keeper, onReload, pictureField, childre
           <RulesFields {...parts} usualAnswerMinutes={hospital.answerTerms.usualAnswerMinutes} />
           <LanguagesSection {...parts} />
           <NotifiedSection {...parts} hospitalId={id} unconfirmed={settings.unconfirmedEmails} />
+          {notices}
         </EditColumn>
         <EditColumn>
           <ServicesSection {...parts} hospital={hospital} />

@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react'
+import { clsx } from 'clsx'
 import { useDeferredValue, useId, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { CURRENCIES } from '#domain/money.ts'
@@ -6,6 +7,7 @@ import { sentence } from '#domain/sentences.ts'
 import { TTL, useFreshQuery } from '#web/data/freshness.ts'
 import { graphql } from '#web/data/graphql.ts'
 import { refusalOf } from '#web/data/refusal.ts'
+import { ShowAll, useFold } from '#web/editing/fold.tsx'
 import { usePendingPart } from '#web/editing/pending-parts.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
@@ -35,6 +37,9 @@ const RemoveService = graphql(
   [HospitalEditFields],
 )
 
+/** Number of services before the others are opened. */
+const FIRST_OFFERS = 5
+
 type RowProps = SectionParts & { offer: Offer; onTerms: () => void; onRemove: () => void }
 
 /** Shows a service with the hospital's own price, if any. */
@@ -57,6 +62,16 @@ function OfferRow({ editing, control, offer, onTerms, onRemove }: RowProps) {
           {!offer.isActive && ` · ${t('Inactive')}`}
         </small>
         <small className={text.note}>{t('List price: {{price}}', { price: list })}</small>
+        {offer.isActive && (
+          <button
+            type="button"
+            className={clsx(text.link, styles.terms)}
+            aria-label={t('Visit, stay and price: {{service}}', { service: offer.name })}
+            onClick={onTerms}
+          >
+            {t('Visit, stay and price')}
+          </button>
+        )}
       </span>
       <span className={styles.own}>
         <span className={styles.price}>
@@ -89,16 +104,6 @@ function OfferRow({ editing, control, offer, onTerms, onRemove }: RowProps) {
           onChange={(event) => write({ onRequest: event.target.checked })}
         />
         <FieldError id={id} error={error} />
-        {offer.isActive && (
-          <Button
-            variant="ghost"
-            size="sm"
-            aria-label={t('Visit, stay and price: {{service}}', { service: offer.name })}
-            onClick={onTerms}
-          >
-            {t('Visit, stay and price')}
-          </Button>
-        )}
       </span>
       <IconButton label={t('Remove {{name}}', { name: offer.name })} onClick={onRemove}>
         <Trash2 aria-hidden="true" />
@@ -157,10 +162,17 @@ export function ServicesSection({ editing, control, hospital }: ServicesSectionP
   /** Adds the chosen service. A refused one stays chosen. */
   async function addChosen(): Promise<boolean> {
     const isAdded = await onAdd(chosen)
-    if (isAdded) choose('')
-    return isAdded
+    if (!isAdded) return false
+    choose('')
+    fold.setOpen(true)
+    return true
   }
   usePendingPart(editing.pending, chosen !== '', { label: t('New service'), take: addChosen, drop: () => choose('') })
+  const fold = useFold(offers, {
+    first: FIRST_OFFERS,
+    keeps: ({ serviceId }) =>
+      editing.isChanged(`prices.${serviceId}`) || editing.errorIn(`prices.${serviceId}`) !== undefined,
+  })
   const own = offers.filter(({ price, onRequest }) => price !== null || onRequest).length
   return (
     <Section name="services" flush note={t('{{count}} of {{total}} own prices', { count: own, total: offers.length })}>
@@ -169,8 +181,8 @@ export function ServicesSection({ editing, control, hospital }: ServicesSectionP
           {said.text}
         </Banner>
       )}
-      <ul className={styles.rows}>
-        {offers.map((offer) => (
+      <ul>
+        {fold.shown.map((offer) => (
           <OfferRow
             key={offer.serviceId}
             offer={offer}
@@ -181,6 +193,7 @@ export function ServicesSection({ editing, control, hospital }: ServicesSectionP
           />
         ))}
       </ul>
+      <ShowAll fold={fold} className={styles.all} />
       <InForm value={false}>
         <ConsultationDialog
           service={termsOf}
