@@ -1,6 +1,7 @@
 /** Search of the activity log. */
 import { z } from 'zod'
 import { date, emptyAsAbsent, text, uuid } from './fields.ts'
+import { listDirection } from './list-direction.ts'
 
 /** Kinds of changed records: the word before the dot of `hospital.update`. */
 export const SUBJECT_KINDS = [
@@ -38,5 +39,6 @@ export const activitySearch = z.object({
   }),
   from: emptyAsAbsent(date()).meta({ description: 'First day, in Istanbul.' }),
   to: emptyAsAbsent(date()).meta({ description: 'Last day, inclusive, in Istanbul.' }),
+  direction: listDirection,
 })
 export type ActivitySearch = z.output<typeof activitySearch>

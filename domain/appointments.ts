@@ -231,8 +231,9 @@ export const summarySearch = z.object({ hospitalId: uuid('Unknown hospital').opt
 
 /**
  * Orders of a hospital's list. `next`: upcoming ones soonest first, then past ones, newest first.
+ * `waiting` and `newest`: requests first, by the time they were made.
  */
-export const APPOINTMENT_SORTS = ['next', 'earliest', 'latest', 'waiting'] as const
+export const APPOINTMENT_SORTS = ['next', 'earliest', 'latest', 'waiting', 'newest'] as const
 
 export const appointmentSearch = z.object({
   status: z
@@ -240,9 +241,11 @@ export const appointmentSearch = z.object({
     .optional()
     .transform((value) => (value === 'all' ? undefined : value)),
   q: text(200).optional(),
-  sort: emptyAsAbsent(z.enum(APPOINTMENT_SORTS, { error: 'sort must be next, earliest, latest or waiting' })).meta({
+  sort: emptyAsAbsent(
+    z.enum(APPOINTMENT_SORTS, { error: 'sort must be next, earliest, latest, waiting or newest' }),
+  ).meta({
     description:
-      'By default (next) upcoming appointments come soonest first, then past ones, the latest first. Pending ones: those of today first, then the longest waiting. One day: by time.',
+      'By default (next) upcoming appointments come soonest first, then past ones, the latest first. Pending ones: those of today first, then the longest waiting. One day: by time. waiting and newest: requests first, the oldest or the newest of them on top.',
   }),
   from: date(notADate('from')).optional(),
   to: date(notADate('to')).optional(),

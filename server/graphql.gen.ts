@@ -61,7 +61,7 @@ export type Scalars = {
 /** Read operations. */
 export type Query = {
   __typename?: 'Query';
-  /** Actions of administrators and staff, newest first. Administrators only. */
+  /** Actions of administrators and staff, newest first by default. Administrators only. */
   activity: ActivityPage;
   /** API keys of the viewer: active keys first, then newest first. Ended keys are listed for 30 days. */
   apiKeys: Array<ApiKey>;
@@ -2687,6 +2687,8 @@ export type ActivitySearch = {
   from?: InputMaybe<Scalars['Date']['input']>;
   /** Last day, inclusive, in Istanbul. */
   to?: InputMaybe<Scalars['Date']['input']>;
+  /** Order by time: desc (default) or asc. */
+  direction?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Kind of record that an action changes. */
@@ -2727,7 +2729,7 @@ export type SubjectKind =
 /** One page of the activity log. */
 export type ActivityPage = {
   __typename?: 'ActivityPage';
-  /** Entries, newest first. */
+  /** Entries. */
   items: Array<Activity>;
   /** Total number of records. */
   total: Scalars['Int']['output'];
@@ -3146,7 +3148,7 @@ export type AppointmentSearch = {
   /** Search text: patient, booking ID, service or doctor. */
   q?: InputMaybe<Scalars['String']['input']>;
   /**
-   * next, earliest, latest or waiting. The default is next: upcoming appointments soonest first, then past
+   * next, earliest, latest, waiting or newest. The default is next: upcoming appointments soonest first, then past
    * ones, the latest first. Pending ones: those of today first, then the longest waiting. One day: by time.
    */
   sort?: InputMaybe<Scalars['String']['input']>;

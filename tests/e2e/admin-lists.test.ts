@@ -130,7 +130,7 @@ test('many are deactivated by keyboard only, with a count before and undo after'
   await isBackAt(page, /^Deactivate$/)
   await page.keyboard.press('Enter')
   await byKeys(page, `Deactivate ${count}`)
-  await page.getByText(`${count} records were deactivated.`).first().waitFor()
+  await page.getByText(`${count} services were deactivated.`).first().waitFor()
   await expect
     .poll(async () => (await listed(page).allInnerTexts()).filter((text) => text.includes('Inactive')).length)
     .toBe(count)

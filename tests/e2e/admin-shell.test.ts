@@ -166,7 +166,7 @@ describe('the palette', () => {
     await row.getByRole('row', { name: 'Status active suspended' }).waitFor()
     await row.getByRole('button', { name: 'Its history' }).click()
     await page.waitForURL(/subjectId=/)
-    await page.getByRole('status').getByText('1 entry').waitFor()
+    await page.getByRole('status').getByText('1–1 of 1').waitFor()
     await button(page, 'Remove: One record').click()
     await page.waitForURL(/\/admin\/activity$/)
     await page.getByLabel('Kind').selectOption('appointment')

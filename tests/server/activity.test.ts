@@ -24,8 +24,8 @@ afterAll(() => app.close())
 
 const verbs = {
   list: {
-    graphql: `query ($q: String, $kind: SubjectKind, $actorId: ID, $subjectId: ID, $hospitalId: ID, $from: Date, $to: Date, $limit: Int) {
-      activity(search: { q: $q, kind: $kind, actorId: $actorId, subjectId: $subjectId, hospitalId: $hospitalId, from: $from, to: $to }, limit: $limit)
+    graphql: `query ($q: String, $kind: SubjectKind, $actorId: ID, $subjectId: ID, $hospitalId: ID, $from: Date, $to: Date, $direction: String, $limit: Int) {
+      activity(search: { q: $q, kind: $kind, actorId: $actorId, subjectId: $subjectId, hospitalId: $hospitalId, from: $from, to: $to, direction: $direction }, limit: $limit)
       { items { action actorName kind subjectId subjectName before after network } } }`,
     shape: ({ items }: { items: { before: string | null; after: string | null }[] }) =>
       items.map(({ before, after, ...item }) => ({
@@ -60,6 +60,11 @@ describe.each(bothDoors(() => app, verbs))('through %s', (_door, ask) => {
       { action: 'hospital.create', actorName: 'Zeynep Şahin', before: null, after: { city: 'İzmir' } },
     ])
     expect(body[0].network).toMatch(/^127\.0\.0\.|^::/)
+  })
+
+  test('is listed from the oldest on, if chosen', async () => {
+    expect(await actions({ direction: 'asc', limit: 2 })).toEqual(['hospital.create', 'hospital.update'])
+    expect(await actions({ direction: 'desc', limit: 2 })).toEqual(['user.update', 'hospital.update'])
   })
 
   test('is found by actor, record, text and time', async () => {

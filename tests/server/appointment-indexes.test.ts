@@ -137,6 +137,10 @@ test.each<[string, (ctx: Context, hospitalId: string) => Promise<unknown>]>([
     'of a hospital, the longest waiting first',
     (ctx, hospitalId) => listAppointments(ctx, { hospitalId, sort: 'waiting' }),
   ],
+  [
+    'of a hospital, the newest request first',
+    (ctx, hospitalId) => listAppointments(ctx, { hospitalId, sort: 'newest' }),
+  ],
   ['of everybody, the next date first', (ctx) => listAppointments(ctx, {})],
 ])('a page of the list %s reads little in every order', async (_, ask) => {
   const statements = await readsOf(() => ask(asAdmin(), busyHospital))

@@ -158,9 +158,22 @@ describe.each(certificateDoors(() => app))('certificates through %s', (_door, as
       [soon, 'ending'],
       [later, 'ending'],
     ])
+    const sorted = async (search: object) => {
+      const listed = await ask('hospitals', { search, ...search, limit: 100 }, admin.token)
+      return (listed.body as { id: string }[]).map(({ id }) => id)
+    }
+    // Hospitals without a licence come last in both directions.
+    const byEnd = [lapsed, soon, later, valid]
+    expect((await sorted({ sortBy: 'until' })).slice(0, 4)).toEqual(byEnd)
+    expect((await sorted({ sortBy: 'until', direction: 'desc' })).filter((id) => byEnd.includes(id))).toEqual(
+      byEnd.toReversed(),
+    )
+    expect((await sorted({ sortBy: 'until', direction: 'desc' })).indexOf(missing ?? '')).toBeGreaterThan(3)
+    const byName = await sorted({ sortBy: 'hospital' })
+    expect(await sorted({ sortBy: 'hospital', direction: 'desc' })).toHaveLength(byName.length)
+    expect(await sorted({ sortBy: 'hospital', direction: 'desc' })).not.toEqual(byName)
     const named = { search: { q: hospital.name }, q: hospital.name }
     expect((await ask('hospitals', named, admin.token)).body).toMatchObject([{ id: hospital.id, state: 'unchecked' }])
-    expect(valid).toBeDefined()
   })
 
   test('that expire in 30 days trigger one mail, and an expired one removes the badge', async () => {

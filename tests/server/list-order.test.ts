@@ -76,5 +76,6 @@ describe.each(verbs)('the list of a hospital through %s', (door, ask) => {
     })
     expect(namesOf(await list({ status: 'pending' }))).toEqual(['today', 'oldest', 'fresh'])
     expect(namesOf(await list({ sort: 'waiting' }))).toEqual(['oldest', 'fresh', 'today', 'confirmed'])
+    expect(namesOf(await list({ sort: 'newest' }))).toEqual(['today', 'fresh', 'oldest', 'confirmed'])
   })
 })

@@ -74,6 +74,17 @@ describe.each(bothDoors<keyof typeof verbs>(() => app, verbs))('the queue of mai
     expect((await ask('summary', {}, admin.token)).body).toEqual({ waiting: 1, failed: 1 })
   })
 
+  test('is listed from the newest on, or from the oldest', async () => {
+    const order = ['skipped', 'sent', 'failed', 'waiting']
+    for (const [age, state] of order.entries())
+      await app.query(`update outbox set created_at = now() - $2 * interval '1 hour' where id = $1`, [ids[state], age])
+    const states = async (search: object) =>
+      (await ask('list', { search, ...search }, admin.token)).body.map(({ state }: { state: string }) => state)
+    expect(await states({})).toEqual(order)
+    expect(await states({ direction: 'asc' })).toEqual(order.toReversed())
+    expect((await ask('list', { search: { direction: 'up' }, direction: 'up' }, admin.token)).status).toBe(400)
+  })
+
   test('is found by the exact address of an account or a request, which is then shown whole', async () => {
     const listTo = async (to: string) => (await ask('list', { search: { to }, to }, admin.token)).body
     const found = await listTo(ada.email.toUpperCase())

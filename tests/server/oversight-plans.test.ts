@@ -87,7 +87,15 @@ function pagesOf(ask: (ctx: Context) => Promise<unknown>): Promise<SentStatement
 
 type List = [string, string, (ctx: Context) => Promise<unknown>]
 const lists: List[] = [
-  ...[{}, { kind: 'certificate' }, { actorId: 'admin' }, { subjectId: 'hospital' }, { hospitalId: 'hospital' }].map(
+  ...[
+    {},
+    { direction: 'asc' },
+    { kind: 'certificate' },
+    { kind: 'certificate', direction: 'asc' },
+    { actorId: 'admin' },
+    { subjectId: 'hospital' },
+    { hospitalId: 'hospital' },
+  ].map(
     (search): List => [
       `activity ${JSON.stringify(search)}`,
       'audit_events',
@@ -96,10 +104,18 @@ const lists: List[] = [
   ),
   ...[
     {},
+    { direction: 'asc' },
     { kind: 'review.decided' },
     ...['waiting', 'failed', 'sent', 'skipped', 'dropped'].map((state) => ({ state })),
   ].map((search): List => [`mails ${JSON.stringify(search)}`, 'outbox', (ctx) => listMails(ctx, search, {})]),
-  ...[{}, { kind: 'job' }, { state: 'spam' }, { state: 'open' }, { ownerId: 'admin' }].map(
+  ...[
+    {},
+    { sortBy: 'received', direction: 'asc' },
+    { kind: 'job' },
+    { state: 'spam' },
+    { state: 'open' },
+    { ownerId: 'admin' },
+  ].map(
     (search): List => [`requests ${JSON.stringify(search)}`, 'requests', (ctx) => listRequests(ctx, known(search), {})],
   ),
   ...[{}, { status: 'cancelled' }, { overdue: true }, { hospitalId: 'hospital' }].map(

@@ -173,9 +173,9 @@ export function ColumnChooser({ columns, shown, onChange }: ChooserProps) {
       fromStart
       label={t('Columns')}
       trigger={(aria) => (
-        <button type="button" className={clsx(button.button, button.secondary)} {...aria}>
+        <button type="button" title={t('Columns')} className={clsx(button.button, button.secondary)} {...aria}>
           <Columns3 aria-hidden="true" />
-          {t('Columns')}
+          <span>{t('Columns')}</span>
         </button>
       )}
     >

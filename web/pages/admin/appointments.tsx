@@ -40,15 +40,19 @@ const CHOICES = {
   doctorId: 'text',
   from: 'text',
   to: 'text',
-  sortBy: ['when'],
+  sortBy: ['when', 'requested'],
   direction: ['desc'],
 } as const
 
-/** Sorts by date only. Without an order, upcoming visits come first. */
+/** Orders of the API by column, ascending and descending. By default upcoming visits come first. */
+const ORDERS: Record<string, readonly [string, string]> = {
+  when: ['earliest', 'latest'],
+  requested: ['waiting', 'newest'],
+}
 const searchOf = ({ overdue, sortBy, direction, ...search }: Filters) => ({
   ...search,
   ...(overdue && { overdue: true }),
-  ...(sortBy && { sort: direction ? 'latest' : 'earliest' }),
+  ...(sortBy && { sort: ORDERS[sortBy]?.[direction ? 1 : 0] }),
 })
 
 function useAppointmentColumns(): readonly Column<Appointment>[] {
@@ -97,6 +101,7 @@ function useAppointmentColumns(): readonly Column<Appointment>[] {
     {
       key: 'requested',
       title: t('Requested'),
+      sortable: true,
       cell: ({ status, createdAt }) => (
         <Stack gap="small">
           <bdi>{breakOnce(formatOwn(createdAt, { dateStyle: 'medium', timeStyle: 'short' }))}</bdi>

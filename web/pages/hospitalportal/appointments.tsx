@@ -53,6 +53,7 @@ const PortalChoices = graphql(`
 
 const SORTS = {
   waiting: sentence('Longest waiting first'),
+  newest: sentence('Newest request first'),
   earliest: sentence('Earliest date first'),
   latest: sentence('Latest date first'),
 } as const satisfies Record<Exclude<(typeof APPOINTMENT_SORTS)[number], 'next'>, string>

@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm'
 import { type ActivitySearch, activitySearch, SUBJECT_KINDS, type SubjectKind } from '#domain/activity.ts'
 import { addDays, instantOf } from '#domain/availability.ts'
 import { fold } from '#domain/fold.ts'
@@ -16,8 +16,11 @@ import { subjectNames } from './subjects.ts'
 const written = sql`fold(${auditEvents.details}::text)`
 
 const kindOfAction = sql`split_part(${auditEvents.action}, '.', 1)`
-/** The indexes have `nulls last`, and only the same order uses them. */
-const latestFirst = sql`${auditEvents.createdAt} desc nulls last`
+/** The indexes have `nulls last`, and only the same order and its reverse use them. */
+const orderOf = ({ direction }: ActivitySearch): SQL[] =>
+  direction === 'asc'
+    ? [sql`${auditEvents.createdAt} asc nulls first`, desc(auditEvents.id)]
+    : [sql`${auditEvents.createdAt} desc nulls last`, asc(auditEvents.id)]
 
 /** Looks up the acting users first, because their rows have an index of their own. */
 function matching(q: string): SQL | undefined {
@@ -48,14 +51,14 @@ function conditionsOf({ q, kind, actorId, subjectId, hospitalId, from, to }: Act
 
 type Row = Omit<Activity, 'kind' | 'subjectName'>
 
-const selectRows = ({ db }: Context, where: SQL | undefined) =>
+const selectRows = ({ db }: Context, search: ActivitySearch) =>
   db
     .select(activityColumns)
     .from(auditEvents)
     .leftJoin(users, eq(users.id, auditEvents.actorId))
     .leftJoin(auditReasons, eq(auditReasons.eventId, auditEvents.id))
-    .where(where)
-    .orderBy(latestFirst, auditEvents.id)
+    .where(conditionsOf(search))
+    .orderBy(...orderOf(search))
 
 const kindOf = (action: string): SubjectKind | null =>
   SUBJECT_KINDS.find((kind) => action.startsWith(`${kind}.`)) ?? null
@@ -79,16 +82,16 @@ async function withSubjects(ctx: Context, rows: Row[]): Promise<Activity[]> {
   }))
 }
 
-/** Lists actions of administrators and staff, newest first. */
+/** Lists actions of administrators and staff, newest first by default. */
 export async function listActivity(ctx: Context, raw: unknown, rawPaging: unknown): Promise<ActivityPage> {
   requireRole(ctx, 'admin')
-  const where = conditionsOf(activitySearch.parse(raw ?? {}))
+  const search = activitySearch.parse(raw ?? {})
   const paging = readPaging(rawPaging)
   const [rows, total] = await Promise.all([
-    selectRows(ctx, where)
+    selectRows(ctx, search)
       .limit(paging.limit)
       .offset((paging.page - 1) * paging.limit),
-    ctx.db.$count(auditEvents, where),
+    ctx.db.$count(auditEvents, conditionsOf(search)),
   ])
   return pageOf(await withSubjects(ctx, rows), total, paging)
 }
@@ -99,8 +102,8 @@ export async function listActivity(ctx: Context, raw: unknown, rawPaging: unknow
  */
 export function readActivity(ctx: Context, raw: unknown): AsyncGenerator<Activity[]> {
   requireRole(ctx, 'admin')
-  const where = conditionsOf(activitySearch.parse(raw ?? {}))
+  const search = activitySearch.parse(raw ?? {})
   return inBatches(async ({ limit, offset }) =>
-    withSubjects(ctx, await selectRows(ctx, where).limit(limit).offset(offset)),
+    withSubjects(ctx, await selectRows(ctx, search).limit(limit).offset(offset)),
   )
 }

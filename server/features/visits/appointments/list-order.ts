@@ -16,6 +16,7 @@ const { startsAt, createdAt, status, durationMinutes, id } = appointments
 const latestFirst = [sql`${startsAt} desc nulls last`, sql`${id}`]
 const earliestFirst = [sql`${startsAt} asc nulls first`, sql`${id} desc`]
 const longestWaiting = [sql`${createdAt}`, sql`${id}`]
+const newestRequest = [sql`${createdAt} desc`, sql`${id} desc`]
 
 /**
  * Returns the condition for future and current visits. No visit is longer than a day, which limits
@@ -51,9 +52,9 @@ export function partsOf(search: z.output<typeof appointmentSearch>, now: Date): 
   if (overdue) return [{ order: longestWaiting }]
   if (sort === 'earliest') return [{ order: earliestFirst }]
   if (sort === 'latest') return [{ order: latestFirst }]
-  if (sort === 'waiting')
+  if (sort === 'waiting' || sort === 'newest')
     return [
-      { where: isPending, order: longestWaiting },
+      { where: isPending, order: sort === 'waiting' ? longestWaiting : newestRequest },
       { where: sql`not (${isPending})`, order: latestFirst },
     ]
   if (from && from === to) return [{ order: earliestFirst }]

@@ -1,19 +1,9 @@
-/**
- * ActivityFilters({ search, onChange }) — text, kind of record and days. A user or record from the
- * address is shown as a removable filter.
- */
-
-import { SUBJECT_KINDS, type SubjectKind } from '#domain/activity.ts'
+import type { SubjectKind } from '#domain/activity.ts'
 import { sentence } from '#domain/sentences.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DayFilter } from '#web/ui/day-filter.tsx'
-import { Select } from '#web/ui/field.tsx'
 import { X } from '#web/ui/icons/x.ts'
-import { SearchField } from '#web/ui/search-field.tsx'
-import { Toolbar } from '#web/ui/toolbar.tsx'
-import styles from './activity.module.css'
-import type { Change, Search } from './use-activity-search.ts'
 
 export const KIND_LABELS: Record<SubjectKind, string> = {
   hospital: sentence('Hospital'),
@@ -34,19 +24,38 @@ export const KIND_LABELS: Record<SubjectKind, string> = {
   report: sentence('Hospital report'),
 }
 
+/** Changed filters. An empty text removes a filter. */
+export type Change = Record<string, string>
+
 const NARROWED = {
   actorId: sentence('One person'),
   subjectId: sentence('One record'),
   hospitalId: sentence('One hospital'),
 }
 
-export function ActivityFilters({ search, onChange }: { search: Search; onChange: (change: Change) => void }) {
+type ActivityFiltersProps = { filters: Readonly<Record<string, string>>; onChange: (change: Change) => void }
+
+/** Shows days and, as removable filters, a person or a record from the address. */
+export function ActivityFilters({ filters, onChange }: ActivityFiltersProps) {
   const { t } = useTranslation()
-  const narrowed = (Object.keys(NARROWED) as (keyof typeof NARROWED)[]).filter((filter) => search[filter])
+  const narrowed = (Object.keys(NARROWED) as (keyof typeof NARROWED)[]).filter((filter) => filters[filter])
   return (
-    <Toolbar
-      label={t('Filters')}
-      end={narrowed.map((filter) => (
+    <>
+      <DayFilter
+        label={t('From')}
+        beside
+        value={filters.from ?? ''}
+        max={filters.to}
+        onChange={(from) => onChange({ from })}
+      />
+      <DayFilter
+        label={t('Until')}
+        beside
+        value={filters.to ?? ''}
+        min={filters.from}
+        onChange={(to) => onChange({ to })}
+      />
+      {narrowed.map((filter) => (
         <Button
           key={filter}
           size="sm"
@@ -58,34 +67,6 @@ export function ActivityFilters({ search, onChange }: { search: Search; onChange
           {t(NARROWED[filter])}
         </Button>
       ))}
-    >
-      <SearchField label={t('Who or what')} value={search.q ?? ''} maxLength={200} onChange={(q) => onChange({ q })} />
-      <Select
-        app
-        label={t('Kind')}
-        hideLabel
-        className={styles.filter ?? ''}
-        value={search.kind ?? ''}
-        options={[
-          { value: '', label: t('All kinds') },
-          ...SUBJECT_KINDS.map((kind) => ({ value: kind, label: t(KIND_LABELS[kind]) })),
-        ]}
-        onChange={({ target }) => onChange({ kind: target.value })}
-      />
-      <DayFilter
-        label={t('From')}
-        beside
-        value={search.from ?? ''}
-        max={search.to}
-        onChange={(from) => onChange({ from })}
-      />
-      <DayFilter
-        label={t('Until')}
-        beside
-        value={search.to ?? ''}
-        min={search.from}
-        onChange={(to) => onChange({ to })}
-      />
-    </Toolbar>
+    </>
   )
 }

@@ -1,3 +1,5 @@
+import type { RecordKind } from '#domain/record-lists.ts'
+import { sentence } from '#domain/sentences.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
@@ -8,6 +10,21 @@ import text from '#web/ui/text.module.css'
 import { wayBack } from '#web/ui/way-back.ts'
 import styles from './activation-dialog.module.css'
 import type { ActivationQuestion, ActivationSteps } from './use-activation.ts'
+
+const DONE: Record<RecordKind, { activated: string; deactivated: string }> = {
+  hospital: {
+    activated: sentence('{{count}} hospitals were activated.'),
+    deactivated: sentence('{{count}} hospitals were deactivated.'),
+  },
+  doctor: {
+    activated: sentence('{{count}} doctors were activated.'),
+    deactivated: sentence('{{count}} doctors were deactivated.'),
+  },
+  health_service: {
+    activated: sentence('{{count}} services were activated.'),
+    deactivated: sentence('{{count}} services were deactivated.'),
+  },
+}
 
 /** Shows the effect in numbers. */
 function Consequences({ selected, changing, appointmentsAhead, input }: ActivationQuestion) {
@@ -83,7 +100,7 @@ export function ActivationDialog({ question, busy, cancel, confirm }: Activation
 export function ActivationDone({ done, busy, undo, forget }: ActivationSteps) {
   const { t } = useTranslation()
   if (!done) return null
-  const { isActive, isUndone, changed: count } = done
+  const { kind, isActive, isUndone, changed: count } = done
   /** Moves the focus back after the action, because the pressed button disappears. */
   const keepingFocus = (work: () => unknown) => async () => {
     const goBack = wayBack()
@@ -109,9 +126,7 @@ export function ActivationDone({ done, busy, undo, forget }: ActivationSteps) {
     >
       {isUndone
         ? t('Undone: {{count}} records are back to what they were.', { count })
-        : isActive
-          ? t('{{count}} records were activated.', { count })
-          : t('{{count}} records were deactivated.', { count })}
+        : t(DONE[kind][isActive ? 'activated' : 'deactivated'], { count })}
     </Banner>
   )
 }

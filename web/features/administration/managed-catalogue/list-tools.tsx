@@ -1,4 +1,4 @@
-/** ListTools({ columns, view }) — the columns, the density and the saved views of a table. */
+/** ListTools({ columns, view, compact? }) — columns, density and saved views of a table. */
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
@@ -27,9 +27,9 @@ function Views({ view }: { view: ListView }) {
       fromStart
       label={t('Views')}
       trigger={(aria) => (
-        <button type="button" className={clsx(button.button, button.secondary)} {...aria}>
+        <button type="button" title={t('Views')} className={clsx(button.button, button.secondary)} {...aria}>
           <LayoutGrid aria-hidden="true" />
-          {t('Views')}
+          <span>{t('Views')}</span>
         </button>
       )}
     >
@@ -83,11 +83,16 @@ function Views({ view }: { view: ListView }) {
   )
 }
 
-type Props<Entry> = { columns: readonly Column<Entry>[]; view: ListView }
+type Props<Entry> = {
+  columns: readonly Column<Entry>[]
+  view: ListView
+  /** Shows only the icons on windows of medium width, beside many filters. */
+  compact?: boolean
+}
 
-export function ListTools<Entry>({ columns, view }: Props<Entry>) {
+export function ListTools<Entry>({ columns, view, compact }: Props<Entry>) {
   return (
-    <div className={styles.tools}>
+    <div className={clsx(styles.tools, compact && styles.compact)}>
       <Views view={view} />
       <ColumnChooser columns={columns} shown={view.shown} onChange={view.choose} />
     </div>

@@ -1,23 +1,19 @@
 /**
  * ManagedList({ kind, query, columns, filters, words … }) — an administrators' list of records:
- * counters, search, filters, columns, order and pages in the address, bulk activation, export and
- * import. The page that renders it owns the query and defines the cells.
+ * counters, search, filters, columns, order and pages in the address, and bulk activation. The page
+ * that renders it owns the query and defines the cells.
  */
 
 import { useMemo, useState } from 'react'
 import type { RecordKind } from '#domain/record-lists.ts'
 import { refusalOf } from '#web/data/refusal.ts'
-import { useDownload } from '#web/device/download.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { paths } from '#web/routing/paths.ts'
-import { Button, ButtonLink, IconButton } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import type { IconComponent } from '#web/ui/icon.ts'
-import { Download } from '#web/ui/icons/download.ts'
 import { Funnel as Filter } from '#web/ui/icons/funnel.ts'
 import { RotateCw } from '#web/ui/icons/rotate-cw.ts'
-import { Upload } from '#web/ui/icons/upload.ts'
 import { isPastTheEnd, LastPage, type ListedPage, ListFoot, NothingFound, useShownOf } from '#web/ui/listing.tsx'
 import { LoadFailed, type Query, QueryView } from '#web/ui/query-view.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
@@ -53,8 +49,6 @@ type Words = {
 
 type ManagedListProps<Row> = {
   kind: RecordKind
-  /** Part of the addresses of export and import. */
-  plural: 'Hospitals' | 'Doctors' | 'HealthServices'
   query: Query<{ list: ListedPage<Row>; counts: Counts }>
   columns: readonly Column<Row>[]
   /** Keys of the default columns. */
@@ -68,12 +62,14 @@ type ManagedListProps<Row> = {
   icons: { total: IconComponent; groups: IconComponent }
 }
 
+/** Number of filters beside which the tools have room for their words at 1440 px. */
+const MOST_FILTERS_BESIDE_WORDS = 3
+
 export function ManagedList<Row extends { id: string }>(props: ManagedListProps<Row>) {
-  const { kind, plural, query, columns, usual, nameOf, filters, address, search, words, icons } = props
+  const { kind, query, columns, usual, nameOf, filters, address, search, words, icons } = props
   const { t } = useTranslation()
   const { formatNumber, formatOwn } = useFormat()
   const shownOf = useShownOf()
-  const { save, busy } = useDownload()
   const [refreshing, setRefreshing] = useState(false)
   const view = useListView(kind, usual)
   const refetch = () => query.refetch().catch(() => undefined)
@@ -90,7 +86,6 @@ export function ManagedList<Row extends { id: string }>(props: ManagedListProps<
   const answeredAt = useMemo(() => new Date(), [query.data])
   const isNarrowed = Object.keys(address.filters).length > 0
   const counter = (value: number | undefined) => (value === undefined ? '…' : formatNumber(value))
-  const file = `/api/Admin/${plural}/export?${new URLSearchParams(address.search)}`
 
   async function refresh() {
     setRefreshing(true)
@@ -111,24 +106,12 @@ export function ManagedList<Row extends { id: string }>(props: ManagedListProps<
           label={words.groups}
         />
       </StatTiles>
-      <ActivationDone {...activation} />
       <Card clip as="section" aria-label={words.list}>
         <Toolbar
           label={t('Search and filters')}
           end={
             <>
-              <ListTools columns={columns} view={view} />
-              <ButtonLink variant="secondary" to={paths.adminImport({ kind })} icon={<Upload aria-hidden="true" />}>
-                {t('Import CSV')}
-              </ButtonLink>
-              <Button
-                variant="secondary"
-                busy={busy === file}
-                icon={<Download aria-hidden="true" />}
-                onClick={() => save(file)}
-              >
-                {t('Export CSV')}
-              </Button>
+              <ListTools columns={columns} view={view} compact={filters.length > MOST_FILTERS_BESIDE_WORDS} />
               <IconButton label={t('Refresh')} aria-busy={refreshing} onClick={refresh}>
                 <RotateCw aria-hidden="true" />
               </IconButton>
@@ -143,6 +126,8 @@ export function ManagedList<Row extends { id: string }>(props: ManagedListProps<
           />
           <ListFilters filters={filters} values={address.filters} onChange={address.change} />
         </Toolbar>
+        {/* In the place of the bar of selected rows, so that the table stays where it is. */}
+        <ActivationDone {...activation} />
         <QueryView
           keeps
           query={query}

@@ -33,6 +33,8 @@ type WatchListProps<Row> = {
   search?: string
   /** Short form of the search label. */
   hint?: string
+  /** Maximum length of the searched text. */
+  maxLength?: number
   /** Further filters, shown last. */
   further?: ReactNode
   /** Address of the CSV file, without the query. */
@@ -57,6 +59,7 @@ export function WatchList<Row extends { id: string }>(props: WatchListProps<Row>
     filters = [],
     search,
     hint,
+    maxLength,
     further,
     file,
     fileSearch,
@@ -102,6 +105,7 @@ export function WatchList<Row extends { id: string }>(props: WatchListProps<Row>
           <SearchField
             label={search}
             hint={hint}
+            {...(maxLength && { maxLength })}
             value={address.filters.q ?? ''}
             onChange={(q) => address.change({ q: q || undefined })}
           />

@@ -1,19 +1,18 @@
 /**
- * ActivityTable({ items, onFilter }) — each action with author, record, time, origin, reason and
- * changes.
+ * Columns of the activity log: each action with author, record, time, origin, reason and changes.
+ * `onFilter` narrows the list to a person or a record.
  */
 
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { type Column, Table } from '#web/ui/table.tsx'
+import type { Column } from '#web/ui/table.tsx'
 import text from '#web/ui/text.module.css'
 import { ActionText, ActionTextFields } from './action-text.tsx'
 import styles from './activity.module.css'
-import { KIND_LABELS } from './activity-filters.tsx'
+import { type Change, KIND_LABELS } from './activity-filters.tsx'
 import { Changes } from './changes.tsx'
-import type { Change } from './use-activity-search.ts'
 
 export const ActivityRowFields = graphql(
   `fragment ActivityRowFields on Activity {
@@ -22,17 +21,16 @@ export const ActivityRowFields = graphql(
   }`,
   [ActionTextFields],
 )
-type Row = ResultOf<typeof ActivityRowFields>
+export type ActivityRow = ResultOf<typeof ActivityRowFields>
 
-type ActivityTableProps = { items: readonly Row[]; onFilter: (change: Change) => void }
-
-export function ActivityTable({ items, onFilter }: ActivityTableProps) {
+export function useActivityColumns(onFilter: (change: Change) => void): readonly Column<ActivityRow>[] {
   const { t } = useTranslation()
   const { formatInstant } = useFormat()
-  const columns: Column<Row>[] = [
+  return [
     {
       key: 'when',
       title: t('When'),
+      sortable: true,
       narrow: 'line',
       cell: ({ createdAt }) => (
         <time dateTime={createdAt} className={text.noWrap}>
@@ -57,6 +55,7 @@ export function ActivityTable({ items, onFilter }: ActivityTableProps) {
     {
       key: 'what',
       title: t('What'),
+      fixed: true,
       narrow: 'head',
       cell: (row) => (
         <div className={styles.what}>
@@ -72,16 +71,18 @@ export function ActivityTable({ items, onFilter }: ActivityTableProps) {
       key: 'kind',
       title: t('Record'),
       narrow: 'end',
-      cell: ({ kind, subjectId }) => (
-        <div className={styles.record}>
-          {kind && <Badge plain>{t(KIND_LABELS[kind])}</Badge>}
-          {subjectId && (
-            <button type="button" className={styles.narrow} onClick={() => onFilter({ subjectId })}>
-              {t('Its history')}
-            </button>
-          )}
-        </div>
-      ),
+      // All hospitals together are no record with a history.
+      cell: ({ action, kind, subjectId }) =>
+        action !== 'hospital.open_all' && (
+          <div className={styles.record}>
+            {kind && <Badge plain>{t(KIND_LABELS[kind])}</Badge>}
+            {subjectId && (
+              <button type="button" className={styles.narrow} onClick={() => onFilter({ subjectId })}>
+                {t('Its history')}
+              </button>
+            )}
+          </div>
+        ),
     },
     {
       key: 'where',
@@ -90,5 +91,4 @@ export function ActivityTable({ items, onFilter }: ActivityTableProps) {
       cell: ({ network }) => <bdi className={text.note}>{network ?? '–'}</bdi>,
     },
   ]
-  return <Table label={t('Activity')} columns={columns} rows={items} nameOf={({ action }) => action} empty={null} />
 }
