@@ -68,7 +68,7 @@ describe('sign-in', () => {
     await page.waitForURL(/\/login$/)
     await page.getByRole('link', { name: 'Create account' }).click()
     await page.waitForURL(/\/register$/)
-    await page.locator('main').getByRole('link', { name: 'Sign in' }).click()
+    await page.locator('main').getByRole('link', { name: 'Login' }).click()
     await page.getByRole('heading', { name: 'Sign in to Hekima' }).waitFor()
     await email(page).fill(patient.email)
     await password(page).fill(patient.password)

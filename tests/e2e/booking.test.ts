@@ -64,7 +64,7 @@ describe.each(Object.entries(widths))('the whole path on a %s', (_, viewport) =>
     await kept.getByText(slot.time).waitFor()
     await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Ingrid')
     await expect.poll(() => page.getByLabel('Email', { exact: true }).inputValue()).toBe('ingrid@mail.example')
-    await page.locator('main').getByRole('link', { name: 'Sign in' }).click()
+    await page.locator('main').getByRole('link', { name: 'Login' }).click()
     await heading(page, 'Sign in to Hekima').waitFor()
     await kept.waitFor()
     await expect.poll(() => page.getByLabel('Email', { exact: true }).inputValue()).toBe('ingrid@mail.example')

@@ -67,7 +67,7 @@ test.each(Object.entries(widths))(
     await byKeys(page, 'Proceed to Payment')
     await page.waitForURL(/\/register$/)
     await page.getByRole('region', { name: 'Your request is saved' }).waitFor()
-    await byKeys(page, /^Sign in$/)
+    await byKeys(page, /^Login$/)
     await heading(page, 'Sign in to Hekima').waitFor()
     // A value given once is not requested again.
     await expect.poll(() => page.getByLabel('Email', { exact: true }).inputValue()).toBe(patient.email)

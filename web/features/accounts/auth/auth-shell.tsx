@@ -52,7 +52,7 @@ function Ways() {
         {t('Create account')}
       </NavLink>
       <NavLink to={paths.login} state={state} replace>
-        {t('Sign in')}
+        {t('Login')}
       </NavLink>
     </nav>
   )
