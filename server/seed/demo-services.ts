@@ -103,9 +103,9 @@ Gallbladder Surgery | Surgery | syringe | surgery | operation | 3100 | 60 | Keyh
 Gastric Sleeve Surgery | Surgery | syringe | surgery | operation | 4900 | 60 | Operation after a full work-up, three nights and a year of dietitian talks.
 Hernia Repair | Surgery | syringe | surgery | operation | 2400 | 60 | Groin or navel, keyhole where possible, one night.
 Emergency Care | Emergency Care | emergency | surgery | other | null | 30 | Open day and night, with intensive care and interpreters.
-Ambulance Transfer | Emergency | emergency | surgery | other | null | 60 | From the airport or another hospital, with a doctor on board when needed.
+Ambulance Transfer | Emergency Care | emergency | surgery | other | null | 60 | From the airport or another hospital, with a doctor on board when needed.
 Vaccination | Preventive Care | syringe | general | other | 50 | 30 | Travel and seasonal vaccines with an international card.
-Treatment Planning Call | Other | stethoscope | general | other | null | 30 | A coordinator and a doctor go through your wishes and papers by video before you travel.
+Treatment Planning Call | Specialist Care | stethoscope | general | other | null | 30 | A coordinator and a doctor go through your wishes and papers by video before you travel.
 `
 
 export const DEMO_SERVICES: readonly DemoService[] = TABLE.trim()

@@ -23,7 +23,7 @@ test('axe finds nothing in either theme, nothing overflows', async () => {
   const page = await open()
   await expectForEveryone(page, ['phone'])
   await page.setViewportSize(widths.desktop)
-  await page.getByTitle('List').click()
+  await page.getByTitle('Grid').click()
   await expectForEveryone(page)
   await page.context().close()
 })
@@ -96,20 +96,34 @@ describe('browsing services', () => {
     await page.waitForURL(/\/services\/./)
   })
 
-  test('shows every service by name with their number', async () => {
+  test('shows every service by name in its category, the largest first, within five screens', async () => {
     const page = await open()
-    const shown = await names(page)
-    expect(await count(page)).toBe(shown.length)
-    expect(shown.length).toBeGreaterThanOrEqual(60)
-    expect(shown).toEqual([...shown].sort(new Intl.Collator('en').compare))
-    await page.getByTitle('List').click()
-    const choices = await page.getByLabel('Category:').getByRole('option').allTextContents()
-    const categories = choices.slice(1).map((words) => words.replace(/ \(\d+\)$/, ''))
-    for (const words of (await page.getByRole('article').allTextContents()).slice(0, 5))
-      expect(categories.filter((category) => words.includes(category))).not.toEqual([])
+    expect(await count(page)).toBe((await names(page)).length)
+    expect(await count(page)).toBeGreaterThanOrEqual(60)
+    const groups = page.locator('main section:has(h2)')
+    const inGroups = async () =>
+      Promise.all((await groups.all()).map((group) => group.getByRole('heading', { level: 3 }).allInnerTexts()))
+    const shown = await inGroups()
+    const sizes = shown.map(({ length }) => length)
+    expect(sizes).toEqual([...sizes].sort((a, b) => b - a))
+    for (const group of shown) expect(group).toEqual([...group].sort(new Intl.Collator('en').compare))
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5 * widths.desktop.height)
     await page.getByLabel('Sort:').selectOption('Name Z-A')
     await page.waitForURL(/sort=name-desc/)
-    expect(await names(page)).toEqual([...shown].reverse())
+    expect(await inGroups()).toEqual(shown.map((group) => [...group].reverse()))
+  })
+
+  test('leads to each category from above the list', async () => {
+    const page = await open()
+    const links = page.getByRole('navigation', { name: 'Go to a category' }).getByRole('link')
+    const choices = await page.getByLabel('Category:').getByRole('option').allTextContents()
+    expect((await links.allInnerTexts()).map((words) => words.replace(/\s+(\d+)$/, ' ($1)')).sort()).toEqual(
+      choices.slice(1).sort(),
+    )
+    await links.last().click()
+    const name = ((await links.last().textContent()) ?? '').replace(/\s+\d+$/, '')
+    const heading = page.getByRole('heading', { level: 2, name: new RegExp(`^${name}`) })
+    await expect.poll(async () => (await heading.boundingBox())?.y ?? 0).toBeLessThan(widths.desktop.height)
   })
 
   test('finds words in any spelling during typing, and keeps them in the address', async () => {

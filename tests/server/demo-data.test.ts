@@ -27,7 +27,7 @@ describe('the demo data', () => {
     expect(await count('health_services')).toBe(60)
     expect(await count('reviews')).toBe(800)
     expect(await number(scratch, 'select count(distinct city) from hospitals')).toBeGreaterThanOrEqual(15)
-    expect(await number(scratch, 'select count(distinct category) from health_services')).toBe(13)
+    expect(await number(scratch, 'select count(distinct category) from health_services')).toBe(11)
     expect(await number(scratch, 'select count(distinct specialty) from doctors')).toBe(SPECIALTIES.length - 1)
     expect(await count('hospitals where not is_active')).toBe(1)
     expect(await count('hospitals where not is_verified')).toBe(1)

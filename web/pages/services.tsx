@@ -19,11 +19,12 @@ import {
   ServiceCardSkeleton,
 } from '#web/features/catalogue/health-services/service-card.tsx'
 import { useAddress } from '#web/features/catalogue/search/use-address.ts'
-import { useRoomyView, useView, type View } from '#web/features/catalogue/search/use-view.ts'
+import { useView, type View } from '#web/features/catalogue/search/use-view.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { DocumentFacts } from '#web/rendering/document-head.tsx'
 import { paths } from '#web/routing/paths.ts'
+import { Chip, Chips } from '#web/ui/badge.tsx'
 import { Banner, EmptyState } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ChevronDown } from '#web/ui/icons/chevron-down.ts'
@@ -72,24 +73,27 @@ export function Page() {
     ttl: TTL.catalogue,
   })
   const [filters, set] = useAddress(readServiceFilters, writeServiceFilters)
-  const [view, setView] = useView('services', useRoomyView())
+  const [view, setView] = useView('services', 'list')
   const heading = useRef<HTMLHeadingElement>(null)
   const change = (next: Partial<ServiceFilters>) => set({ ...filters, ...next })
   const clear = () => {
     change({ q: '', category: ALL })
     heading.current?.focus()
   }
-  const services = filterServices(items ?? [], filters, {
-    locale,
-    categoryName: (category) => t(category, { context: 'category' }),
-  })
+  const categoryName = (category: string) => t(category, { context: 'category' })
+  const services = filterServices(items ?? [], filters, { locale, categoryName })
   const counts = Object.fromEntries(byCategory(items ?? []).map(([category, those]) => [category, those.length]))
   const isNarrowed = filters.q.trim() !== '' || filters.category !== ALL || filters.sort !== DEFAULT_SERVICE_SORT
   const isFolded = !useWide() && !isNarrowed
-  // Sorted by name, one list mixes the categories. Sorted by popularity, each category has its own
-  // group. A phone folds the groups, because one list of all services is twelve screens long.
-  const groups = filters.sort === 'popular' || isFolded ? byCategory(services) : [['', services] as const]
-  if (isFolded) groups.sort(([, a], [, b]) => b.length - a.length)
+  // A text or a category finds one list. Otherwise each category has its own group, which a phone
+  // folds. Sorted by name, the largest group is the first.
+  const isGrouped = filters.sort === 'popular' || (filters.q.trim() === '' && filters.category === ALL)
+  const groups = isGrouped ? byCategory(services) : [['', services] as const]
+  if (filters.sort !== 'popular') {
+    const { compare } = new Intl.Collator(locale)
+    groups.sort(([a, ours], [b, theirs]) => theirs.length - ours.length || compare(categoryName(a), categoryName(b)))
+  }
+  const terms = query.data?.terms ?? []
 
   return (
     <>
@@ -116,11 +120,12 @@ export function Page() {
                 {t('{{count}} services found', { count: services.length })}
               </h2>
               {services.length === 0 && <NoServices onClear={clear} />}
+              {groups.length > 1 && !isFolded && <Anchors groups={groups} />}
               {groups.map(([category, those], at) => (
                 <ServiceGroup
                   key={category}
                   fold={isFolded ? (at === 0 ? 'open' : 'closed') : null}
-                  term={query.data?.terms.find(({ value }) => value === category)}
+                  term={terms.find(({ value }) => value === category)}
                   services={those}
                   view={view}
                 />
@@ -153,6 +158,24 @@ const priceOf = ({ lowestPrice }: Service): Amount => ({
   price: lowestPrice?.amount ?? null,
   currency: lowestPrice?.currency ?? DEFAULT_CURRENCY,
 })
+
+/** Returns the anchor of a category's group. */
+const anchorOf = (category: string) => category.replaceAll(' ', '-')
+
+function Anchors({ groups }: { groups: readonly (readonly [category: string, services: readonly Service[]])[] }) {
+  const { t } = useTranslation()
+  return (
+    <nav aria-label={t('Go to a category')} className={styles.anchors}>
+      <Chips tight>
+        {groups.map(([category, { length }]) => (
+          <Chip key={category} tone="plain" href={`#${anchorOf(category)}`}>
+            {t(category, { context: 'category' })} <small>{length}</small>
+          </Chip>
+        ))}
+      </Chips>
+    </nav>
+  )
+}
 
 type Term = ResultOf<typeof ServicesPage>['terms'][number]
 type ServiceGroupProps = {
@@ -192,7 +215,7 @@ function ServiceGroup({ term, services, view, fold }: ServiceGroupProps) {
       </section>
     )
   return (
-    <section className={styles.group} aria-labelledby={term ? id : undefined}>
+    <section id={term && anchorOf(term.value)} className={styles.group} aria-labelledby={term ? id : undefined}>
       {term && (
         <div className={styles.category}>
           {heading}

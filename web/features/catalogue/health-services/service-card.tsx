@@ -88,8 +88,8 @@ function Offers({ service: { id, lowestPrice, hospitalCount } }: { service: Serv
 }
 
 /**
- * Shows a service with its picture, or as a row with its medallion. It links to the hospitals that
- * offer the service.
+ * Shows a service with picture and description, or as a row with its medallion. It links to the
+ * hospitals that offer the service.
  */
 export function ServiceCard({ service, view, position, isGrouped }: ServiceCardProps) {
   const { t } = useTranslation()
@@ -104,9 +104,6 @@ export function ServiceCard({ service, view, position, isGrouped }: ServiceCardP
           <h3>
             <Link to={paths.service(service)}>{name}</Link>
           </h3>
-          <p className={styles.wide}>
-            <Written language={textLanguage}>{description}</Written>
-          </p>
           {!isGrouped && (
             <Chip tone="quiet" className={styles.category}>
               {t(category, { context: 'category' })}

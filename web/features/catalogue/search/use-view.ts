@@ -1,5 +1,4 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { useWide } from '#web/device/wide.ts'
 
 export type View = 'list' | 'grid'
 
@@ -30,9 +29,6 @@ function write(key: string, view: View) {
   }
   for (const listener of listeners) listener()
 }
-
-/** Returns the list on narrow screens and the grid on wide ones. */
-export const useRoomyView = (): View => (useWide() ? 'grid' : 'list')
 
 /**
  * Returns list or grid, stored for this tab, so the choice survives a visit to a hospital's page.
