@@ -4337,6 +4337,8 @@ export type DoctorPage = {
   withoutFilter: Array<WithoutFilter>;
   /** For a search without results in a province: the nearest city with results. */
   nearestCity?: Maybe<CityTotal>;
+  /** Province of the filter or of the text, in the requested language. Null for any other place. */
+  placeName?: Maybe<Scalars['String']['output']>;
 };
 
 /** Search for doctors. Each field narrows the result; a list matches any of its values. */
@@ -5466,6 +5468,8 @@ export type HospitalPage = {
   withoutFilter: Array<WithoutFilter>;
   /** For a search without results in a province: the nearest city with results. */
   nearestCity?: Maybe<CityTotal>;
+  /** Province of the filter or of the text, in the requested language. Null for any other place. */
+  placeName?: Maybe<Scalars['String']['output']>;
 };
 
 /** Options of the filters that hospitals and doctors share, with their numbers of results. */
@@ -9776,8 +9780,10 @@ export type WithoutFilter = {
 /** The nearest city with results. */
 export type CityTotal = {
   __typename?: 'CityTotal';
-  /** Name of the city. */
+  /** Name of the city, as in a search. */
   city: Scalars['String']['output'];
+  /** Name in the requested language, such as `Анкара`. */
+  cityName: Scalars['String']['output'];
   /** Distance from the requested place. */
   distanceKm: Scalars['Float']['output'];
   /** Number of results. */
@@ -12540,6 +12546,7 @@ export type DoctorPageResolvers<ContextType = GraphqlContext, ParentType extends
   others?: Resolver<ResolversTypes['OtherKinds'], ParentType, ContextType>;
   withoutFilter?: Resolver<Array<ResolversTypes['WithoutFilter']>, ParentType, ContextType>;
   nearestCity?: Resolver<Maybe<ResolversTypes['CityTotal']>, ParentType, ContextType>;
+  placeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type FavouritesResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Favourites'] = ResolversParentTypes['Favourites']> = {
@@ -12886,6 +12893,7 @@ export type HospitalPageResolvers<ContextType = GraphqlContext, ParentType exten
   others?: Resolver<ResolversTypes['OtherKinds'], ParentType, ContextType>;
   withoutFilter?: Resolver<Array<ResolversTypes['WithoutFilter']>, ParentType, ContextType>;
   nearestCity?: Resolver<Maybe<ResolversTypes['CityTotal']>, ParentType, ContextType>;
+  placeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type FilterCountsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['FilterCounts'] = ResolversParentTypes['FilterCounts']> = {
@@ -14274,6 +14282,7 @@ export type WithoutFilterResolvers<ContextType = GraphqlContext, ParentType exte
 
 export type CityTotalResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CityTotal'] = ResolversParentTypes['CityTotal']> = {
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cityName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   distanceKm?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

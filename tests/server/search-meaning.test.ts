@@ -108,14 +108,16 @@ describe('a search that finds nothing', () => {
 
   test('returns the filter that costs the most, and the nearest city with results', async () => {
     const wanted = { service: 'Hair Transplant', location: 'Hakkari', rating: 1 }
-    const more = 'withoutFilter { filter value total } nearestCity { city distanceKm total }'
-    const { total, withoutFilter, nearestCity } = await search('hospitals', wanted, more)
+    const more = 'withoutFilter { filter value total } nearestCity { city cityName distanceKm total } placeName'
+    const { total, withoutFilter, nearestCity, placeName } = await search('hospitals', wanted, more)
     expect(total).toBe(0)
     expect(withoutFilter[0]).toMatchObject({ filter: 'location', value: null })
     const without = await search('hospitals', { service: 'Hair Transplant', rating: 1 })
     expect(withoutFilter[0].total).toBe(without.total)
     expect(nearestCity.total).toBe((await search('hospitals', { ...wanted, location: nearestCity.city })).total)
     expect(nearestCity.distanceKm).toBeGreaterThan(0)
+    expect(nearestCity.cityName).toBe(nearestCity.city)
+    expect(placeName).toBe('Hakkari')
   })
 })
 

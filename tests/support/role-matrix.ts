@@ -174,14 +174,14 @@ export const PUBLIC: Record<string, string> = {
   ChatSuggestions: 'hospitals doctors services treatments location languages availability priceTo priceCurrency',
   ChatTriage: 'urgency emergency redFlags sufferer specialties',
   ChoiceCount: 'value count',
-  CityTotal: 'city distanceKm total',
+  CityTotal: 'city cityName distanceKm total',
   DemoAccount: 'label email password',
   Doctor:
     'id fullName specialty subspecialties subspecialtyAges experienceYears languagesSpoken phone email website description textLanguage profileImageUrl profileImageAlt consultationFee currency priceFrom priceRange isActive hospitalId hospitalName hospitalCity hospitalCityName hospital averageRating reviewCount distanceKm distanceSummary nextFreeSlot nextFreeServiceId services service createdAt updatedAt nextTimes reviews reviewSummary',
   DoctorFacets:
     'services specialties subspecialties ratings priceRanges availability languages experience acceptsInsurance',
   DoctorPage:
-    'items total totalIsExact page limit totalPages understood areServicesMeant unlisted leftOut searchedFor didYouMean requirements services others withoutFilter nearestCity',
+    'items total totalIsExact page limit totalPages understood areServicesMeant unlisted leftOut searchedFor didYouMean requirements services others withoutFilter nearestCity placeName',
   HealthService:
     'id name description textLanguage sourceName texts category iconKey price currency priceRange duration visitType nights stayDays minAge maxAge isActive averageRating reviewCount hospitalCount createdAt updatedAt hospitals lowestPrice',
   HealthServiceText: 'language name description',
@@ -190,7 +190,7 @@ export const PUBLIC: Record<string, string> = {
   Hospital:
     'id name description textLanguage address district city cityName country countryName latitude longitude locationApproximate phone email website googleMapsUrl googlePlacesUrl logoUrl logoAlt imageUrls imageAlts languages insurers acceptsInsurance isActive isVerified averageRating reviewCount priceFrom priceRange distanceKm distanceSummary airportSummary nextFreeSlot nextFreeServiceId services service matched serviceCount openingHours texts createdAt updatedAt nextTimes answerTerms certificates doctors doctorsFor reviews reviewSummary',
   HospitalPage:
-    'items total totalIsExact page limit totalPages understood areServicesMeant unlisted leftOut searchedFor didYouMean requirements services others withoutFilter nearestCity',
+    'items total totalIsExact page limit totalPages understood areServicesMeant unlisted leftOut searchedFor didYouMean requirements services others withoutFilter nearestCity placeName',
   AnswerTerms: 'confirmation noticeMinutes usualAnswerMinutes',
   WithheldTopic: 'topic ruleId reason source',
   ...SITE_TYPES,

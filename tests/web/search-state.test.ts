@@ -127,13 +127,18 @@ describe('filters', () => {
 
 describe('the place to measure from', () => {
   test.each([
-    ['location=istanbul', true],
-    ['location=ŞANLIURFA', true],
-    ['location=Kadıköy', false],
-    ['latitude=41&longitude=29', true],
-    ['', false],
-  ])('%s: %s', (address, known) => {
-    expect(knowsPlace(read(address))).toBe(known)
+    ['location=istanbul', 'İstanbul', true],
+    ['location=Kadıköy', null, false],
+    ['latitude=41&longitude=29', null, true],
+    ['', null, false],
+    ['q=knee+ankara', 'Ankara', false],
+  ])('%s, which the server names %s: %s', (address, placeName, known) => {
+    expect(knowsPlace(read(address), { placeName })).toBe(known)
+  })
+
+  test('is a province until the server has answered', () => {
+    expect(knowsPlace(read('location=Kadıköy'), undefined)).toBe(true)
+    expect(knowsPlace(read(''), undefined)).toBe(false)
   })
 
   test('is rounded to about a kilometre', () => {

@@ -13,7 +13,7 @@ import { ResultHead } from '#web/features/catalogue/search/result-head.tsx'
 import { SaveSearch } from '#web/features/catalogue/search/save-search.tsx'
 import { SearchBar } from '#web/features/catalogue/search/search-bar.tsx'
 import { readSearch, type SearchState, writeSearch } from '#domain/search-address.ts'
-import { cleared, knowsPlace, without } from '#web/features/catalogue/search/search-state.ts'
+import { cleared, hasPosition, knowsPlace, without } from '#web/features/catalogue/search/search-state.ts'
 import { canonicalSearch, useSearchTitle } from '#web/features/catalogue/search/search-title.ts'
 import { Understood } from '#web/features/catalogue/search/understood.tsx'
 import { useAddress } from '#web/features/catalogue/search/use-address.ts'
@@ -69,7 +69,8 @@ export function Page() {
   const doctors = useDoctorResults(shown, searched)
   const results = state.type === 'hospitals' ? hospitals : doctors
   const { locate, locating } = usePosition((point) => change({ ...without(state, 'location'), ...point }))
-  const title = useSearchTitle(state, choices.services, page)
+  const hasPlace = knowsPlace(state, help.data)
+  const title = useSearchTitle(state, choices.services, { page, placeName: help.data?.placeName })
   const treatment = [...choices.services, ...(help.data?.services ?? [])].find(({ id }) => id === searched.ids[0])
 
   // Moves the focus, because a chip removes itself and would lose it.
@@ -129,6 +130,7 @@ export function Page() {
         <ActiveFilters
           state={state}
           services={choices.services}
+          placeName={help.data?.placeName}
           isTextRead={isTextRead(help.data, shown)}
           onChange={changeHere}
         />
@@ -144,6 +146,7 @@ export function Page() {
         <section aria-labelledby="found">
           <ResultHead
             headingRef={heading}
+            hasPlace={hasPlace}
             state={state}
             results={results}
             onChange={change}
@@ -155,9 +158,7 @@ export function Page() {
           </ResultHead>
           {results.total > 0 && <ClockNote className={styles.clocks} />}
           <TravelNote />
-          {state.sortBy === 'distance' && !knowsPlace(state) && (
-            <NeedsPlace className={styles.notice} onLocate={locate} />
-          )}
+          {state.sortBy === 'distance' && !hasPlace && <NeedsPlace className={styles.notice} onLocate={locate} />}
           <div className={styles.results}>
             {state.type === 'hospitals' ? (
               <HospitalResults results={hospitals} searched={searched} view={view} empty={empty} />
@@ -166,6 +167,7 @@ export function Page() {
                 results={doctors}
                 searched={searched}
                 languages={state.languages}
+                isNearby={hasPosition(state)}
                 view={view}
                 empty={empty}
               />
@@ -187,6 +189,7 @@ export function Page() {
           onChange={change}
           total={results.items && results.total}
           totalIsExact={results.totalIsExact}
+          hasPlace={hasPlace}
           view={view}
           onView={setView}
         >

@@ -10,6 +10,7 @@ import {
   nearestCityOfDoctors,
   nearestCityOfHospitals,
   type OtherKindFilter,
+  placeNameOf,
   type Total,
   totalOfDoctors,
   totalOfHealthServices,
@@ -33,7 +34,7 @@ const ONE = { limit: 1 }
 /** A sub-specialty alone is searched without the treatments around it. */
 const areCombined = ({ areBothMeant, subspecialties }: Meaning) => areBothMeant || subspecialties.length === 0
 
-type SearchParent = Pick<SearchPage<unknown>, 'leftOut' | 'meaning' | 'otherKind' | 'text' | 'total'>
+type SearchParent = Pick<SearchPage<unknown>, 'leftOut' | 'meaning' | 'otherKind' | 'requirements' | 'text' | 'total'>
 type Helping = {
   /** Counts the results of a search. */
   totalOf: (ctx: GraphqlContext, search: object) => Promise<Total>
@@ -54,6 +55,8 @@ const helpfulPage = ({ totalOf, nearestCity }: Helping) => ({
   didYouMean: (page: SearchParent, _: unknown, ctx: GraphqlContext) =>
     didYouMean(ctx, page, (search) => totalOf(ctx, search)),
   requirements,
+  placeName: ({ requirements: required = [], ...page }: SearchParent, _: unknown, ctx: GraphqlContext) =>
+    placeNameOf(ctx, otherKindOf(page).location ?? required.find(({ filters }) => filters.location)?.filters.location),
   others,
   withoutFilter: (page: SearchParent, _: unknown, ctx: GraphqlContext) =>
     page.total > 0 ? [] : withoutFilters(otherKindOf(page), (search) => totalOf(ctx, search)),

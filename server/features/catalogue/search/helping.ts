@@ -1,5 +1,7 @@
 /** Suggestions for a search without results or with another meaning. */
+import { provinceNameIn } from '#domain/place-names.ts'
 import { distanceKm, findProvince } from '#domain/places.ts'
+import { findProvinceName } from '#domain/provinces.ts'
 import { placeOf } from '#domain/search-meaning.ts'
 import type { Context } from '#server/context.ts'
 import { doctorTotalsByCity, searchDoctors } from '#server/features/catalogue/doctors/reading.ts'
@@ -12,6 +14,12 @@ export type OtherKindFilter = Record<string, unknown>
 const ONE = { limit: 1 }
 /** Parameters shared by the three kinds of searches. */
 const shared = ({ q, asText, location, service }: OtherKindFilter) => ({ q, asText, location, service })
+
+/** Returns the searched province in the reader's language, or null for another place. */
+export function placeNameOf({ language }: Context, location: unknown): string | null {
+  const province = typeof location === 'string' ? findProvinceName(location) : undefined
+  return province === undefined ? null : provinceNameIn(language, province)
+}
 
 export type Total = { total: number; totalIsExact: boolean }
 
@@ -101,19 +109,22 @@ export async function withoutFilters(
 
 /** Returns the nearest city with results for a search without results in a province. */
 async function nearest(
+  { language }: Context,
   { location, distance: _, latitude: __, longitude: ___, ...elsewhere }: OtherKindFilter,
   totalsOf: (search: OtherKindFilter) => Promise<CityTotal[]>,
-): Promise<(CityTotal & { distanceKm: number }) | null> {
+): Promise<(CityTotal & { cityName: string; distanceKm: number }) | null> {
   const from = placeOf({ location: typeof location === 'string' ? location : null })
   if (!from) return null
   const totals = (await totalsOf(elsewhere)).flatMap(({ city, total }) => {
     const there = findProvince(city)
-    return there ? [{ city, total, distanceKm: Math.round(distanceKm(from, there)) }] : []
+    return there
+      ? [{ city, cityName: provinceNameIn(language, city), total, distanceKm: Math.round(distanceKm(from, there)) }]
+      : []
   })
   return totals.sort((a, b) => a.distanceKm - b.distanceKm)[0] ?? null
 }
 
 export const nearestCityOfHospitals = (ctx: Context, filter: OtherKindFilter) =>
-  nearest(filter, (search) => hospitalTotalsByCity(ctx, search))
+  nearest(ctx, filter, (search) => hospitalTotalsByCity(ctx, search))
 export const nearestCityOfDoctors = (ctx: Context, filter: OtherKindFilter) =>
-  nearest(filter, (search) => doctorTotalsByCity(ctx, search))
+  nearest(ctx, filter, (search) => doctorTotalsByCity(ctx, search))

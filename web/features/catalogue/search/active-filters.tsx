@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { findProvinceName } from '#domain/provinces.ts'
 import { AVAILABILITY_LABELS, URGENCY_LABELS } from '#domain/search-choices.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
@@ -33,13 +32,19 @@ export type ActiveFilter = {
 type ActiveFiltersProps = {
   state: SearchState
   services: readonly ServiceOption[]
+  /** Name of the searched place in the reader's language. */
+  placeName?: string | null | undefined
   /** True if the text was read by meaning: its parts are chips then, not the whole. */
   isTextRead: boolean
   onChange: (next: SearchState) => void
 }
 
 /** Returns the active filters with their names and the search without each. */
-export function useActiveFilters({ state, services }: Pick<ActiveFiltersProps, 'state' | 'services'>): ActiveFilter[] {
+export function useActiveFilters({
+  state,
+  services,
+  placeName,
+}: Pick<ActiveFiltersProps, 'state' | 'services' | 'placeName'>): ActiveFilter[] {
   const { t } = useTranslation()
   const { formatNumber } = useFormat()
   const priceNote = usePriceNotes()
@@ -58,8 +63,12 @@ export function useActiveFilters({ state, services }: Pick<ActiveFiltersProps, '
       next: withService(state, services, value, false),
     })
   if (location !== undefined) {
-    const name = findProvinceName(location) ?? location
-    active.push({ filter: 'location', label: name, icon: pin, next: without(state, 'location') })
+    active.push({
+      filter: 'location',
+      label: placeName ?? location,
+      icon: pin,
+      next: without(state, 'location'),
+    })
   }
   if (hasPosition(state))
     active.push({

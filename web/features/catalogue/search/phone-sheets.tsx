@@ -6,7 +6,7 @@ import { ViewToggle } from '#web/ui/choice.tsx'
 import { Drawer } from '#web/ui/dialog.tsx'
 import styles from './phone-bar.module.css'
 import type { SearchState } from '#domain/search-address.ts'
-import { cleared, countFilters, knowsPlace, withType } from './search-state.ts'
+import { cleared, countFilters, withType } from './search-state.ts'
 import { SortSheet } from './sort-sheet.tsx'
 import { TypeToggle } from './type-toggle.tsx'
 import type { View } from './use-view.ts'
@@ -20,6 +20,8 @@ export type PhoneSheetsProps = {
   /** Number of results, undefined while unknown. If `totalIsExact` is false there are more. */
   total: number | undefined
   totalIsExact: boolean
+  /** Whether distance can be measured. */
+  hasPlace: boolean
   view: View
   onView: (view: View) => void
   /** Filters for the drawer. */
@@ -28,7 +30,7 @@ export type PhoneSheetsProps = {
 
 /** Shows the sheets that the bar at the foot of a narrow screen opens. */
 export function PhoneSheets({ open, onClose, state, onChange, children, ...results }: PhoneSheetsProps) {
-  const { total, totalIsExact, view, onView } = results
+  const { total, totalIsExact, hasPlace, view, onView } = results
   const { t } = useTranslation()
   const { formatNumber } = useFormat()
   const filters = countFilters(state)
@@ -63,7 +65,7 @@ export function PhoneSheets({ open, onClose, state, onChange, children, ...resul
         open={open === 'sort'}
         onClose={onClose}
         value={state.sortBy}
-        hasPlace={knowsPlace(state)}
+        hasPlace={hasPlace}
         onChange={(sortBy) => onChange({ ...state, sortBy })}
       />
     </>

@@ -5,7 +5,6 @@ import { ViewToggle } from '#web/ui/choice.tsx'
 import { Row } from '#web/ui/layout.tsx'
 import styles from './result-head.module.css'
 import type { SearchState } from '#domain/search-address.ts'
-import { knowsPlace } from './search-state.ts'
 import { SortSelect } from './sort.tsx'
 import type { Results } from './use-results.ts'
 import type { View } from './use-view.ts'
@@ -13,6 +12,7 @@ import type { View } from './use-view.ts'
 type ResultHeadProps = {
   /** Takes the focus when a filter removes itself. */
   headingRef: RefObject<HTMLHeadingElement | null>
+  hasPlace: boolean
   state: SearchState
   results: Pick<Results<unknown>, 'items' | 'total' | 'totalIsExact' | 'failed'>
   onChange: (next: SearchState) => void
@@ -25,7 +25,17 @@ type ResultHeadProps = {
 }
 
 /** Shows the number of results, their order and the view switch. */
-export function ResultHead({ headingRef, state, results, onChange, view, onView, tools, children }: ResultHeadProps) {
+export function ResultHead({
+  headingRef,
+  hasPlace,
+  state,
+  results,
+  onChange,
+  view,
+  onView,
+  tools,
+  children,
+}: ResultHeadProps) {
   const { t } = useTranslation()
   const { formatNumber } = useFormat()
   const count =
@@ -47,7 +57,7 @@ export function ResultHead({ headingRef, state, results, onChange, view, onView,
         <SortSelect
           className={styles.wide}
           value={state.sortBy}
-          hasPlace={knowsPlace(state)}
+          hasPlace={hasPlace}
           onChange={(sortBy) => onChange({ ...state, sortBy })}
         />
         <ViewToggle value={view} onChange={onView} />

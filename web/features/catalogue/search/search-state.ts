@@ -1,7 +1,6 @@
 /** Changes of a search on the page. */
 import { fold } from '#domain/fold.ts'
 import type { Point } from '#domain/places.ts'
-import { findProvinceName } from '#domain/provinces.ts'
 import { type Filters, readSearch, type SearchState, writeSearch } from '#domain/search-address.ts'
 import type { SearchType } from '#domain/search-choices.ts'
 import { paths } from '#web/routing/paths.ts'
@@ -53,9 +52,12 @@ export function variablesOf({ type: _, ...filters }: SearchState): Filters {
 export const hasPosition = (state: Pick<Filters, 'latitude' | 'longitude'>): state is Point =>
   state.latitude !== undefined && state.longitude !== undefined
 
-/** Returns whether distance can be measured: from a position, or from a named province. */
-export const knowsPlace = (state: Filters): boolean =>
-  hasPosition(state) || (state.location !== undefined && findProvinceName(state.location) !== undefined)
+/**
+ * Returns whether distance can be measured: from a position, or from a named province. The server
+ * says whether a place is one, and until then it counts as one.
+ */
+export const knowsPlace = (state: Filters, help: { placeName: string | null } | undefined): boolean =>
+  hasPosition(state) || (state.location !== undefined && help?.placeName !== null)
 
 export const placeOf = ({ location, latitude, longitude }: Filters) => ({
   ...(location !== undefined && { location }),

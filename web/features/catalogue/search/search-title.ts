@@ -1,4 +1,3 @@
-import { findProvinceName } from '#domain/provinces.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
 import { type SearchState, writeSearch } from '#domain/search-address.ts'
@@ -35,7 +34,11 @@ export function canonicalSearch(state: SearchState, page: number): string {
 }
 
 /** Returns the title of a search for the tab and search engines. */
-export function useSearchTitle(state: SearchState, services: readonly ServiceOption[], page: number): string {
+export function useSearchTitle(
+  state: SearchState,
+  services: readonly ServiceOption[],
+  { page, placeName }: { page: number; placeName: string | null | undefined },
+): string {
   const { t } = useTranslation()
   const { type, q, specialties = [], subspecialties = [], location = '' } = state
   const nameOf = (chosen: string) => services.find((option) => isService(option, chosen))?.name ?? chosen
@@ -47,7 +50,7 @@ export function useSearchTitle(state: SearchState, services: readonly ServiceOpt
   ]
     .filter(Boolean)
     .join(', ')
-  const place = findProvinceName(location) ?? location
+  const place = location && (placeName ?? location)
   const doctors = type === 'doctors'
   const titleOf = () => {
     if (wish && place)

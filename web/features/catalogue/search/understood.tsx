@@ -44,10 +44,11 @@ function useRequirements({ help, state }: Omit<UnderstoodProps, 'onChange'>) {
     next: { ...state, q: q || undefined },
   }))
   const filters = requiredFilters(help, state)
-  return useActiveFilters({ state: { ...filters, type: state.type }, services: [] }).flatMap(({ filter, label }) =>
-    read
-      .filter((requirement) => (filter === 'priceFrom' ? 'priceTo' : filter) in requirement.filters)
-      .map(({ next }) => ({ id: label, name: label, next })),
+  return useActiveFilters({ state: { ...filters, type: state.type }, services: [], placeName: help.placeName }).flatMap(
+    ({ filter, label }) =>
+      read
+        .filter((requirement) => (filter === 'priceFrom' ? 'priceTo' : filter) in requirement.filters)
+        .map(({ next }) => ({ id: label, name: label, next })),
   )
 }
 

@@ -10,6 +10,7 @@ import { variablesOf } from './search-state.ts'
 const HospitalHelp = graphql(`
   fragment HospitalHelp on HospitalPage {
     total
+    placeName
     understood {
       id
       kind
@@ -42,6 +43,7 @@ const HospitalHelp = graphql(`
     }
     nearestCity {
       city
+      cityName
       distanceKm
       total
     }
@@ -51,6 +53,7 @@ const HospitalHelp = graphql(`
 const DoctorHelp = graphql(`
   fragment DoctorHelp on DoctorPage {
     total
+    placeName
     understood {
       id
       kind
@@ -82,6 +85,7 @@ const DoctorHelp = graphql(`
     }
     nearestCity {
       city
+      cityName
       distanceKm
       total
     }
