@@ -31,8 +31,13 @@ const chip = (page: Page, filter: string) => page.getByRole('button', { name: `R
 describe('a card', () => {
   test.each(UI_LANGUAGES)('takes half a screen of a phone in %s', async (language) => {
     const page = await browser.newPage({ viewport: widths.phone })
-    for (const type of ['hospitals', 'doctors']) {
-      await page.goto(addressIn(language, `/search?type=${type}&service=Dental+Implants`))
+    for (const search of [
+      'type=hospitals',
+      'type=doctors',
+      'type=doctors&location=Ankara',
+      'type=doctors&languages=Arabic',
+    ]) {
+      await page.goto(addressIn(language, `/search?${search}&service=Dental+Implants`))
       await takenOver(page)
       await cards(page).first().waitFor()
       for (const card of await cards(page).all()) {
@@ -63,12 +68,16 @@ describe('a card', () => {
   })
 
   test.each([
-    ['ru', 'Стамбул'],
-    ['ar', 'إسطنبول'],
-  ] as const)('of a doctor has the city in %s', async (language, city) => {
+    ['ru', 'Стамбул', 'Выбранные фильтры'],
+    ['ar', 'إسطنبول', 'عوامل التصفية المستخدمة'],
+  ] as const)('of a doctor and the chip of the place have the city in %s', async (language, city, filters) => {
     const page = await browser.newPage()
     await page.goto(addressIn(language, '/search?type=doctors&location=İstanbul'))
     await cards(page).first().getByText(city, { exact: true }).waitFor()
+    await page.getByRole('list', { name: filters }).getByText(city, { exact: true }).waitFor()
+    await expect.poll(() => page.title()).toContain(city)
+    await page.goto(addressIn(language, '/search?q=knee+replacement+istanbul'))
+    await page.locator('[aria-labelledby="understood"]').getByText(city, { exact: true }).waitFor()
     await page.context().close()
   })
 

@@ -93,7 +93,14 @@ export function Rating({ value, count }: { value: number | null | undefined; cou
         {shown}
       </span>
       <span className={text.visuallyHidden}>{t('{{rating}} out of 5', { rating: shown })}</span>
-      {count !== undefined && <small>({t('{{count}} reviews', { count })})</small>}
+      {count !== undefined && (
+        <>
+          <small className={styles.reviews}>({t('{{count}} reviews', { count })})</small>
+          <small className={styles.count} aria-hidden="true">
+            ({formatNumber(count)})
+          </small>
+        </>
+      )}
     </span>
   )
 }

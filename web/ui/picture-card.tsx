@@ -47,7 +47,7 @@ type PictureRowProps = Omit<PictureCardProps, 'foot'> & { line?: ReactNode; chip
 
 export function PictureRow({ picture, corner, line, chips, side, className, children }: PictureRowProps) {
   return (
-    <Card as="article" hit className={clsx(styles.row, className)}>
+    <Card as="article" hit data-row className={clsx(styles.row, className)}>
       <div className={styles.thumb}>
         <div className={styles.picture}>{picture}</div>
         {corner}

@@ -49,11 +49,12 @@ type DoctorResultsProps = {
   searched: SearchOutcome
   /** Languages of the filter. */
   languages: SearchState['languages']
+  isNearby: boolean
   view: View
   empty: ReactNode
 }
 
-export function DoctorResults({ results, searched, languages, view, empty }: DoctorResultsProps) {
+export function DoctorResults({ results, searched, languages, isNearby, view, empty }: DoctorResultsProps) {
   return (
     <>
       <ResultList results={results} view={view} empty={empty}>
@@ -65,6 +66,7 @@ export function DoctorResults({ results, searched, languages, view, empty }: Doc
             view={view}
             linkId={linkId}
             languages={languages}
+            isNearby={isNearby}
             corner={
               <SaveButtons kind="doctor" id={doctor.id} name={doctor.fullName} serviceId={searched.ids[0] ?? null} />
             }

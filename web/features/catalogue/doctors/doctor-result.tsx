@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { priceOfDoctor } from '#domain/money.ts'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
@@ -75,6 +76,8 @@ type ResultProps = {
   view: 'list' | 'grid'
   linkId: string
   corner?: ReactNode
+  /** True around the visitor's own position, where a phone shows the distance too. */
+  isNearby?: boolean
   /** Languages of the search. */
   languages?: readonly string[] | undefined
 }
@@ -83,7 +86,7 @@ type ResultProps = {
  * Shows a doctor in the search results as a row or a card: the searched treatment, its price and
  * the next times.
  */
-export function DoctorResult({ doctor, serviceIds, view, linkId, corner, languages = [] }: ResultProps) {
+export function DoctorResult({ doctor, serviceIds, view, linkId, corner, isNearby, languages = [] }: ResultProps) {
   const { t } = useTranslation()
   const { formatLanguages } = useFormat()
   const result = doctorResult(doctor, serviceIds)
@@ -116,7 +119,7 @@ export function DoctorResult({ doctor, serviceIds, view, linkId, corner, languag
             : t('Experience: {{years}}', { years: t('N/A') })}
         </span>
         {spoken.length > 0 && <span>{t('Speaks {{languages}}', { languages: formatLanguages(spoken) })}</span>}
-        {distanceSummary && <span>{distanceSummary}</span>}
+        {distanceSummary && <span className={clsx(!isNearby && badge.wideOnly)}>{distanceSummary}</span>}
         {searched && <span className={badge.wideOnly}>{searched.visit.summary}</span>}
         {!searched &&
           (price.price === null ? (
