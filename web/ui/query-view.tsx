@@ -4,10 +4,11 @@
  * stays visible while new data loads. `error` replaces the standard error box: (retry, error) =>
  * node. If `isEmpty(data)` is true, `empty` is shown. `keeps` is for lists that are searched,
  * sorted and paged: the previous result stays, dimmed, until the next one arrives, and keeps the
- * keyboard focus.
+ * keyboard focus. LoadFailed names a missing connection, and retries when it is back.
  */
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { isOffline } from '#web/device/offline.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { CircleExclamationPoint as CircleAlert } from '#web/ui/icons/circle-exclamation-point.ts'
 import { EmptyState } from './banner.tsx'
@@ -61,18 +62,25 @@ type LoadFailedProps = { title?: string; text?: string; label?: string; onRetry:
 
 export function LoadFailed({ title, text, label, onRetry }: LoadFailedProps) {
   const { t } = useTranslation()
+  const offline = isOffline()
+  const retry = useEffectEvent(onRetry)
+  useEffect(() => {
+    const again = () => retry()
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [])
   return (
     <div role="alert">
       <EmptyState
         icon={<CircleAlert />}
-        title={title ?? t('Something went wrong')}
+        title={offline ? t('You are offline') : (title ?? t('Something went wrong'))}
         action={
           <Button variant="secondary" onClick={onRetry}>
             {label ?? t('Try Again')}
           </Button>
         }
       >
-        {text ?? t('Please check your connection and try again.')}
+        {(!offline && text) || t('Please check your connection and try again.')}
       </EmptyState>
     </div>
   )
