@@ -1,7 +1,7 @@
 /** The calendar behind DatePicker, loaded on demand and never imported directly. */
 import { type CalendarDate, endOfMonth, parseDate, startOfMonth } from '@internationalized/date'
 import { clsx } from 'clsx'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import {
   Button,
   Calendar,
@@ -37,6 +37,7 @@ export function MonthCalendar({
   /** ID of the day's error message. */ wrong: string | undefined
 }) {
   const { locale } = useFormat()
+  const name = useId()
   const [focused, setFocused] = useState(() => parseDate(value ?? opensAt ?? min))
   // The value was set from outside, for instance by the button of the first free day, so the
   // calendar pages to it.
@@ -52,8 +53,12 @@ export function MonthCalendar({
   }
   return (
     <I18nProvider locale={locale}>
+      {/* An `aria-label` would be joined with the month by a Latin comma in every language. */}
+      <span id={name} hidden>
+        {label}
+      </span>
       <Calendar
-        aria-label={label}
+        aria-labelledby={name}
         aria-describedby={wrong}
         value={value ? parseDate(value) : null}
         onChange={(date) => onChange(date.toString())}
