@@ -52,7 +52,7 @@ export const accountPages = {
   },
   searchMails: {
     address: '/search-mails',
-    title: sentence('End the weekly email?'),
+    title: sentence('Stop the weekly email?'),
     area: 'account',
     layout: 'focused',
   },

@@ -26,7 +26,7 @@ describe('the checkout form', () => {
     await page.getByRole('grid').waitFor()
     // Disabled until the terms are ticked, but a press still explains what is missing.
     await expect.poll(() => submit.isDisabled()).toBe(true)
-    await page.getByText('Tick the terms and conditions to go on.').waitFor()
+    await page.getByText('Tick the terms and conditions to continue.').waitFor()
     await submit.press('Enter')
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'))
     await page.getByText('Please agree to the terms and conditions').waitFor()

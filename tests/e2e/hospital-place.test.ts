@@ -66,7 +66,7 @@ describe('the page of a hospital', () => {
       const { service } = offers.find((offer) => shown.startsWith(offer.service.name)) ?? {}
       expect(shown).toContain(`${service?.category} ·`)
     }
-    await page.getByText('Approximate position on the map').waitFor()
+    await page.getByText('Approximate location on the map').waitFor()
     await expect.poll(() => page.locator('img[src^="/art/map.svg"]').getAttribute('src')).toMatch(/approximate=1/)
     await page.context().close()
   })

@@ -115,7 +115,7 @@ test('sub-specialties are a filter, by the ages that they treat', async () => {
 test('a sub-specialty and a treatment that no doctor has together can be searched apart', async () => {
   const page = await browser.newPage()
   await page.goto('/search?type=doctors&q=geriatrics+hair+transplant')
-  await page.getByText('Hair Transplant by a doctor for Geriatrics is not listed for this search.').waitFor()
+  await page.getByText('No doctor in Geriatrics listed for this search offers Hair Transplant.').waitFor()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Only Geriatrics' }).click()
   await page.waitForURL((url) => url.searchParams.get('subspecialties') === 'Geriatrics')

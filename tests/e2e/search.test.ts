@@ -211,14 +211,14 @@ describe('nearest', () => {
     await expect.poll(() => nearest.textContent()).toBe('Nearest (choose a city first)')
     await expect.poll(() => nearest.isDisabled()).toBe(true)
     await page.goto('/search?sortBy=distance')
-    await page.getByText('Nearest needs a place').waitFor()
+    await page.getByText('Choose a place to sort by distance').waitFor()
     await page.getByRole('status').getByRole('button', { name: 'Use my location' }).click()
     await page.waitForURL(/latitude=39.92&longitude=32.85/)
-    await page.getByText('Nearest needs a place').waitFor({ state: 'detached' })
+    await page.getByText('Choose a place to sort by distance').waitFor({ state: 'detached' })
     await found(page)
     await expect.poll(() => cards(page).first().textContent()).toContain('Ankara')
     await chip(page, 'My location').click()
-    await page.getByText('Nearest needs a place').waitFor()
+    await page.getByText('Choose a place to sort by distance').waitFor()
   })
 
   test('a refused position is reported', async () => {

@@ -35,7 +35,7 @@ async function setDates(page: Page, { from, to } = STAY) {
   await dialog.waitFor({ state: 'detached' })
 }
 
-const note = (page: Page) => page.getByText(/^Visits in person: times while you are in Türkiye/).first()
+const note = (page: Page) => page.getByText(/^In-person visits: only times while you are in Türkiye/).first()
 /** Returns the days in the addresses of the times that the cards offer. */
 const daysOnCards = (page: Page) =>
   page

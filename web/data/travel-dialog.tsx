@@ -66,7 +66,7 @@ export function TravelDialog({ onClose }: TravelDialogProps) {
     <Dialog open onClose={onClose} title={t('When can you be in Türkiye?')}>
       <Form onSubmit={save}>
         <p className={text.note}>
-          {t('For visits in person you then see only times on these days. Visits by video or phone stay as they are.')}
+          {t('For in-person visits, you’ll only see times on these days. Video and phone visits don’t change.')}
         </p>
         <Input label={t('First day')} {...field('from')} />
         <Input label={t('Last day')} {...field('to')} />

@@ -14,8 +14,8 @@ export function TravelText({ travel: { from, to }, isEmpty }: TravelTextProps) {
   return (
     <Banner quiet tone={isEmpty ? 'warn' : 'info'} action={<TravelButton />}>
       {isEmpty
-        ? t('No time in person is free while you are in Türkiye: {{days}}.', { days })
-        : t('Visits in person: times while you are in Türkiye, {{days}}. Visits by video or phone: any time.', {
+        ? t('No in-person time is free while you are in Türkiye: {{days}}.', { days })
+        : t('In-person visits: only times while you are in Türkiye, {{days}}. Video and phone visits: any time.', {
             days,
           })}
     </Banner>

@@ -19,7 +19,9 @@ export function Page() {
   return (
     <>
       <DocumentFacts
-        description={t('What you have chosen, what it costs at the hospital and what happens next. Booking is free.')}
+        description={t(
+          'Check what you have chosen, what it costs at the hospital and what happens next. Booking is free.',
+        )}
         missing={selection !== null && state.missing}
       />
       <BookingScreen

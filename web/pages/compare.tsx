@@ -85,8 +85,8 @@ export function Page() {
   const withheld = useWithheldReason('comparison')
   return (
     <>
-      <DocumentFacts description={t('Facts side by side. What weighs more is up to you.')} />
-      <PageHead title={t('Compare')} lead={t('Facts side by side. What weighs more is up to you.')} />
+      <DocumentFacts description={t('The facts side by side. What matters most is up to you.')} />
+      <PageHead title={t('Compare')} lead={t('The facts side by side. What matters most is up to you.')} />
       <Container className={styles.page}>
         {ids.length === 0 ? (
           <Nothing />

@@ -48,7 +48,7 @@ function Payment() {
       title={t('No Booking Information')}
       text={
         selection
-          ? t('Your details are not here. Please enter them and choose a time.')
+          ? t('Your details are missing. Please enter them and choose a time.')
           : t('Please choose a hospital and one of its services first.')
       }
       action={

@@ -7,7 +7,7 @@ export function Page() {
   const { t } = useTranslation()
   const [query] = useSearchParams()
   return (
-    <AuthFrame eyebrow={t('Saved searches')} title={t('End the weekly email?')} seed="search-mails">
+    <AuthFrame eyebrow={t('Saved searches')} title={t('Stop the weekly email?')} seed="search-mails">
       <StopSearchMails token={query.get('token') ?? ''} />
     </AuthFrame>
   )

@@ -37,7 +37,7 @@ export function NextTimes({ times, addressOf, label, more, none, className }: Ne
   const ownClock = useOwnClock()
   const travel = useTravelDates()
   if (times.length === 0 && travel)
-    return <p className={clsx(text.note, className)}>{t('No time in person during your stay')}</p>
+    return <p className={clsx(text.note, className)}>{t('No in-person times during your stay')}</p>
   if (times.length === 0)
     return (
       <p className={clsx(text.note, className)}>
@@ -90,7 +90,7 @@ export function NextTime({ slot, address, none }: NextTimeProps) {
   if (!slot)
     return (
       <span className={text.note}>
-        {travel ? t('No time in person during your stay') : (none ?? t('Contact for info'))}
+        {travel ? t('No in-person times during your stay') : (none ?? t('Contact for info'))}
       </span>
     )
   const own = ownClock(slot)

@@ -6,7 +6,7 @@ export function HowBookingWorks() {
   const { t } = useTranslation()
   const steps = [
     { title: t('Compare'), text: t('Filter by service, city and urgency. Read what other patients say.') },
-    { title: t('Choose a service'), text: t('Pick one service at one hospital, then a date and a time.') },
+    { title: t('Choose a service'), text: t('Pick a service at a hospital, then a date and time.') },
     { title: t('Confirm your details'), text: t('No upfront charge. You get a booking number right away.') },
     {
       title: t('Talk to the hospital'),

@@ -106,7 +106,7 @@ export function HospitalMap({ hospital }: { hospital: Hospital }) {
       )}
       {hospital.locationApproximate && (
         <FieldHint>
-          {t('The exact position is not known. Distances are measured from the centre of the district or province.')}
+          {t('We don’t know the exact location. Distances are measured from the centre of the district or province.')}
         </FieldHint>
       )}
     </>
@@ -122,7 +122,7 @@ function Caption({ hospital, children }: { hospital: Hospital; children: ReactNo
         <bdi className={text.note}>{placeOf(hospital)}</bdi>
         {hospital.airportSummary && <span className={clsx(text.note, text.block)}>{hospital.airportSummary}</span>}
         {hospital.locationApproximate && (
-          <span className={clsx(text.note, text.block)}>{t('Approximate position on the map')}</span>
+          <span className={clsx(text.note, text.block)}>{t('Approximate location on the map')}</span>
         )}
       </span>
       <span className={styles.actions}>

@@ -43,7 +43,7 @@ export function TreatmentList({ offers, chosen, onChoose, quoteAddressOf, childr
   const [cameFor] = useState(chosen?.service.id)
   const [words, setWords] = useState('')
   const [all, showAll] = useState(false)
-  if (offers.length === 0) return <p className={text.muted}>{t('There is no treatment to book at the moment.')}</p>
+  if (offers.length === 0) return <p className={text.muted}>{t('No treatments can be booked at the moment.')}</p>
   const isMany = offers.length > MANY
   const key = fold(words.trim())
   const matches = offers.filter(({ service }) =>

@@ -9,7 +9,7 @@ export function NeedsPlace({ onLocate, className }: NeedsPlaceProps) {
   return (
     <Banner
       className={className}
-      title={t('Nearest needs a place')}
+      title={t('Choose a place to sort by distance')}
       action={
         <button type="button" onClick={onLocate}>
           {t('Use my location')}

@@ -70,7 +70,7 @@ function costSentence(
 
 export function NoResults({ state, services, help, onChange, onClear }: NoResultsProps) {
   const { t } = useTranslation()
-  const active = useActiveFilters({ state, services })
+  const active = useActiveFilters({ state, services, placeName: help?.placeName })
   const costs = costsOf(help, active, state.q)
   const [dearest] = costs
   const withoutAll = help?.withoutFilter.find(({ filter }) => filter === 'filters')
@@ -152,7 +152,7 @@ export function NoResults({ state, services, help, onChange, onClear }: NoResult
             }
           >
             {t('{{city}}, {{km}} km away', {
-              city: help.nearestCity.city,
+              city: help.nearestCity.cityName,
               km: Math.round(help.nearestCity.distanceKm),
             })}
           </Way>
@@ -191,11 +191,11 @@ function Unlisted({ help, state, onChange }: Pick<NoResultsProps, 'help' | 'stat
     <Card pad as="section" aria-labelledby="unlisted">
       <h3 id="unlisted" className={styles.wayTitle}>
         {treatment
-          ? t('{{treatment}} by a doctor for {{subspecialty}} is not listed for this search.', {
+          ? t('No doctor in {{subspecialty}} listed for this search offers {{treatment}}.', {
               treatment: treatment.name,
               subspecialty,
             })
-          : t('No doctor for {{subspecialty}} is listed for this search.', { subspecialty })}
+          : t('No doctor in {{subspecialty}} is listed for this search.', { subspecialty })}
       </h3>
       {treatment && (
         <Row wrap className={styles.either}>

@@ -96,7 +96,7 @@ export function Unanswered({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation()
   return (
     <li className={styles.unanswered}>
-      <p className={text.note}>{t('This got no answer.')}</p>
+      <p className={text.note}>{t('This message wasn’t answered.')}</p>
       <Retry onClick={onRetry}>{t('Ask again')}</Retry>
     </li>
   )

@@ -85,7 +85,7 @@ export function CardForm({ defaults, busy, onChange, onSubmit, children }: Props
         <div className={styles.fields}>
           <Banner tone="ok" title={t('Nothing to pay now')}>
             {t(
-              'Nothing is charged or held: the card is only checked here. Its details stay in this browser and are neither sent nor stored.',
+              'Nothing is charged or held. We only check the card here: its details stay in this browser and are never sent or stored.',
             )}
           </Banner>
           <Input

@@ -10,8 +10,8 @@ type Props = { channels: readonly Channel[]; chosen: Channel; onChoose: (channel
 export function ChannelChoice({ channels, chosen, onChoose }: Props) {
   const { t } = useTranslation()
   const words: Record<Channel, [title: string, description: string]> = {
-    in_person: [t('In person'), t('You visit the hospital.')],
-    video: [t('By video'), t('The link appears on the page of your appointment 15 minutes before it begins.')],
+    in_person: [t('In person'), t('You go to the hospital.')],
+    video: [t('By video'), t('The link appears on your appointment page 15 minutes before it starts.')],
     phone: [t('By phone'), t('The hospital calls the number you give below.')],
   }
   if (channels.length < 2) return null

@@ -132,7 +132,7 @@ export function DateAndTime({ calendar, date, time, onDate, onTime, errors, pres
             <Clock />
             <span>
               {t('Times are local to Türkiye (GMT+3). The hospital is closed on Sundays.')}{' '}
-              {ownNoon && t('Small: your own time in {{place}}.', ownNoon)}
+              {ownNoon && t('The smaller times are yours, in {{place}}.', ownNoon)}
             </span>
           </FieldHint>
           <ButtonLink variant="ghost" size="sm" to={wait.to} icon={<BellRing aria-hidden="true" />}>

@@ -210,7 +210,7 @@ export function DetailsForm({
         </Row>
         {!terms && (
           <p id={reason} className={clsx(text.note, styles.reason)}>
-            {t('Tick the terms and conditions to go on.')}
+            {t('Tick the terms and conditions to continue.')}
           </p>
         )}
       </BookingSection>

@@ -96,7 +96,7 @@ export function AlreadySent({ sent }: { sent: BookingSubmission }) {
         </>
       }
     >
-      {t('It is with the hospital. Nothing is lost, and nothing needs to be sent again.')}
+      {t('The hospital has it. Nothing is lost, and you don’t need to send it again.')}
     </EmptyPage>
   )
 }

@@ -84,9 +84,9 @@ export function ReviewSelection({ booking: { hospital, offer, doctor, price, vis
       <BookingSection title={t('Good to know')}>
         <ul className={styles.know}>
           {[
-            t('You can move or cancel the appointment free of charge until it begins.'),
+            t('You can move or cancel the appointment free of charge until it starts.'),
             t('Bring your passport, earlier reports and a list of your medicines.'),
-            t('The hospital itself answers your questions, in the messages of your appointment.'),
+            t('The hospital answers your questions directly, in the messages of your appointment.'),
           ].map((words) => (
             <li key={words}>
               <Check aria-hidden="true" />
