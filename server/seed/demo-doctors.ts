@@ -70,7 +70,7 @@ const PATHS = [
   'Teaches residents two days a week.',
   'Grew up in a doctors’ family on the Black Sea and studied in İstanbul.',
   'Trained in Eskişehir and Lyon.',
-  'Has worked in this house since specialising.',
+  'Has worked at this hospital since specialising.',
 ]
 const MANNERS = [
   'Draws on paper while explaining.',

@@ -118,7 +118,7 @@ const english: Phrases = {
       'Recommended to my brother already.',
       'I felt safe, which is what I had hoped for.',
       'Five weeks later all is well.',
-      'Next control in autumn, same place.',
+      'Next check-up in autumn, same place.',
       'I can only thank them.',
     ],
     mixed: [
@@ -137,7 +137,7 @@ const english: Phrases = {
   replies: {
     good: [
       'Thank you for telling us. We passed your words on to the ward.',
-      'It was a pleasure to look after you. See you at the control.',
+      'It was a pleasure to look after you. See you at your check-up.',
       'Thank you, and our regards to your family.',
     ],
     mixed: [

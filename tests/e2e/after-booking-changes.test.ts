@@ -133,7 +133,7 @@ describe('a review', () => {
 
     await page.getByRole('link', { name: staff.place.hospitalName }).first().click()
     // Reviews in the user's language come first, and this one is in another.
-    await page.getByLabel('Order of the reviews').selectOption('Newest first')
+    await page.getByLabel('Sort reviews').selectOption('Newest first')
     const shown = page.getByRole('listitem').filter({ hasText: 'Everybody took their time for me.' })
     await shown.getByText('Verified visit').waitFor()
     await shown.getByText('4.0', { exact: true }).waitFor()
@@ -149,7 +149,7 @@ describe('a review', () => {
     await page.getByRole('button', { name: 'Save review' }).click()
     await page.getByText('Everybody took a lot of time for me.').first().waitFor()
     await page.getByRole('link', { name: staff.place.hospitalName }).first().click()
-    await page.getByLabel('Order of the reviews').selectOption('Newest first')
+    await page.getByLabel('Sort reviews').selectOption('Newest first')
     const changed = page.getByRole('listitem').filter({ hasText: 'Everybody took a lot of time for me.' })
     await changed.getByText('5.0', { exact: true }).waitFor()
     await changed.getByText(staff.place.serviceName).waitFor()

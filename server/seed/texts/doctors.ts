@@ -93,7 +93,7 @@ Specialised in Bursa and learned the rest from older colleagues. | Bursa’da uz
 Teaches residents two days a week. | Haftada iki gün asistanlara ders verir. | Два дня в неделю учит ординаторов. | تدريس الأطباء المقيمين يومين في الأسبوع.
 Grew up in a doctors’ family on the Black Sea and studied in İstanbul. | Karadeniz’de hekim bir ailede büyüdü, İstanbul’da okudu. | Детство в семье врачей на Чёрном море, учёба в Стамбуле. | نشأة في عائلة أطباء على البحر الأسود ودراسة في إسطنبول.
 Trained in Eskişehir and Lyon. | Eskişehir ve Lyon’da yetişti. | Подготовка в Эскишехире и Лионе. | التدريب في إسكي شهر وليون.
-Has worked in this house since specialising. | Uzmanlığından beri bu kurumda çalışıyor. | Работает здесь со времени специализации. | العمل هنا منذ إنهاء التخصص.
+Has worked at this hospital since specialising. | Uzmanlığından beri bu kurumda çalışıyor. | Работает здесь со времени специализации. | العمل هنا منذ إنهاء التخصص.
 Draws on paper while explaining. | Anlatırken kâğıda çizer. | Объясняя, рисует на бумаге. | الشرح مع الرسم على الورق.
 Answers letters within two days. | Mektupları iki gün içinde yanıtlar. | Отвечает на письма за два дня. | الرد على الرسائل خلال يومين.
 Asks patients to bring their list of medicines, and reads it. | Hastalardan ilaç listelerini getirmelerini ister ve okur. | Просит приносить список лекарств и читает его. | طلب قائمة أدويتك وقراءتها فعلًا.

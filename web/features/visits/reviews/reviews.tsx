@@ -96,10 +96,10 @@ function ShownReviews({ of, id, average, summary, serviceId = null }: Omit<Props
           app
           hideLabel
           className={styles.order}
-          label={t('Order of the reviews')}
+          label={t('Sort reviews')}
           value={mineFirst ? 'mine' : 'newest'}
           options={[
-            { value: 'mine', label: t('First: in {{language}}', { language: own }) },
+            { value: 'mine', label: t('{{language}} first', { language: own }) },
             { value: 'newest', label: t('Newest first') },
           ]}
           onChange={(event) => setMineFirst(event.target.value === 'mine')}
