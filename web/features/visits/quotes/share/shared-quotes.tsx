@@ -49,7 +49,7 @@ function Cell({ entries }: { entries: readonly Entry[] }) {
         </span>
       )}
       {note && (
-        <small>
+        <small className={text.written}>
           <bdi>{note}</bdi>
         </small>
       )}
