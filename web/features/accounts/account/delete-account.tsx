@@ -71,7 +71,7 @@ export function DeleteAccount({ account }: { account: Account }) {
         }}
       >
         {t(
-          'Your profile, messages and files will be erased in {{count}} days. Hospitals keep your appointments without your name. You can undo this until then.',
+          'Your profile, messages and files will be erased in {{count}} days, and any upcoming appointments cancelled. Hospitals keep past appointments without your name. You can undo this until then.',
           { count: DELETION_GRACE_DAYS },
         )}
       </PasswordDialog>
