@@ -34,8 +34,8 @@ async function expectRequest(
   await link.first().click()
   await page.waitForURL(/\/quotes\/new/)
   const aside = page.getByRole('complementary')
-  await aside.getByText(treatment).waitFor()
-  for (const name of names) await aside.getByText(name).waitFor()
+  await aside.getByText(treatment).first().waitFor()
+  for (const name of names) await aside.getByText(name).first().waitFor()
 }
 const linkIn = (place: Page | Locator, name: string) => place.getByRole('link', { name, exact: true })
 
