@@ -86,7 +86,7 @@ export const NEVER_WITH_A_KEY = {
     removeCalendarFeed getDoctorFeed createDoctorFeed removeDoctorFeed chat keepConversations deleteConversation deleteConversations
     inviteTeamMember inviteTeamMemberAgain updateTeamMember removeTeamMember Query.team createApiKey renameApiKey revokeApiKey Query.apiKeys
     switchOnTestMode switchOffTestMode resetTestMode advanceTestClock createTestKey revokeTestKey createTestWebhook deleteTestWebhook fireTestEvent
-    Query.testMode Query.testModeAvailable
+    Query.testMode Query.testModeAvailable Query.requestLog
     createWebhook updateWebhook deleteWebhook rollWebhookSecret testWebhook replayWebhookDelivery
     Query.webhooks Query.webhookDeliveries
     createReview updateReview reportReview startRequest uploadRequestFile sendRequest subscribeToNewsletter confirmNewsletter leaveNewsletter confirmHospitalAddress Query.proposalByLink answerProposalByLink
@@ -96,7 +96,7 @@ export const NEVER_WITH_A_KEY = {
     acceptQuote answerQuoteCharges
     Query.assistant Query.conversations Query.conversation Query.sessions Query.consents Query.favourites`,
   types: `Assistant ChatAnswer ChatMessage ChatTriage ChatQuestion ChatSuggestions RedFlag Conversation ConversationInShort KeptMessage
-    DeviceSession PushSettings TwoFactorSetup Session Consent Favourites FavouriteTreatment RequestForm SentRequest ApiKey NewApiKey TestMode TestRecord TestKey NewTestKey TestMail TeamMember
+    DeviceSession PushSettings TwoFactorSetup Session Consent Favourites FavouriteTreatment RequestForm SentRequest ApiKey NewApiKey RequestLog KeyRequest RequestField TestMode TestRecord TestKey NewTestKey TestMail TeamMember
     QuoteContact QuoteFile
     SharedQuotes SharedComparison SharedColumn SharedRow SharedCell SharedEntry SharedFact
     Webhook WebhookSecret WebhookDelivery WebhookAttempt WebhookDeliveryPage LinkedProposal LinkedProposalOffer

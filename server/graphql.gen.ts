@@ -304,6 +304,11 @@ export type Query = {
    * administrators.
    */
   report?: Maybe<Report>;
+  /**
+   * The last 100 requests of a key of the viewer, live or of their test mode. Null for keys of others.
+   * Each is kept for 30 days.
+   */
+  requestLog?: Maybe<RequestLog>;
   /** Requests to the operator, newest first; open ones by due date. Administrators only. */
   requests: DeskRequestPage;
   /** A request. Null if unknown. Administrators only. */
@@ -848,6 +853,14 @@ export type QueryReportsArgs = {
 export type QueryReportArgs = {
   hospitalId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
+};
+
+
+/** Read operations. */
+export type QueryRequestLogArgs = {
+  id: Scalars['ID']['input'];
+  outcome?: InputMaybe<RequestOutcome>;
+  requestId?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4148,7 +4161,7 @@ export type Doctor = {
   hospital?: Maybe<Hospital>;
   /** 1 to 5 with one decimal; null without reviews. */
   averageRating?: Maybe<Scalars['Float']['output']>;
-  /** Number of visible reviews. Null if a rule of the land hides reviews. */
+  /** Number of visible reviews. Null where local rules hide reviews. */
   reviewCount?: Maybe<Scalars['Int']['output']>;
   /** Kilometres to the doctor's hospital. Null for an independent doctor or an unknown place. */
   distanceKm?: Maybe<Scalars['Float']['output']>;
@@ -4188,7 +4201,7 @@ export type Doctor = {
    * staff.
    */
   calendar: DoctorCalendar;
-  /** Visible reviews, newest first. Null if a rule of the land hides reviews. */
+  /** Visible reviews, newest first. Null where local rules hide reviews. */
   reviews?: Maybe<ReviewPage>;
   /** Summary by stars and treatment. */
   reviewSummary: ReviewSummary;
@@ -4377,14 +4390,14 @@ export type DoctorSearch = {
   languages?: InputMaybe<Array<Scalars['String']['input']>>;
   /**
    * `$`, `$$`, `$$$`, `$$$$` of the chosen or recognised treatment, else of the consultation fee, in
-   * US dollars at the dated exchange rates.
+   * US dollars at the latest exchange rates.
    */
   priceRange?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Minimum price, in `priceCurrency`. */
   priceFrom?: InputMaybe<Scalars['Float']['input']>;
   /** Maximum price, in `priceCurrency`. */
   priceTo?: InputMaybe<Scalars['Float']['input']>;
-  /** Currency of the prices, USD by default. Prices are compared at the dated exchange rates. */
+  /** Currency of the prices, USD by default. Prices are compared at the latest exchange rates. */
   priceCurrency?: InputMaybe<Scalars['String']['input']>;
   /**
    * today, tomorrow, week or 24h: a bookable time in that period for the chosen or recognised
@@ -4609,7 +4622,7 @@ export type HealthService = {
   /** Average rating by patients who had the treatment, 1 to 5 with one decimal. Null without reviews. */
   averageRating?: Maybe<Scalars['Float']['output']>;
   /**
-   * Number of visible reviews by patients who had the treatment. Null if a rule of the land hides
+   * Number of visible reviews by patients who had the treatment. Null where local rules hide
    * reviews.
    */
   reviewCount?: Maybe<Scalars['Int']['output']>;
@@ -4703,7 +4716,7 @@ export type HealthServiceSearch = {
   /** City in which the service is offered. */
   location?: InputMaybe<Scalars['String']['input']>;
   /**
-   * `$` under 100, `$$` from 100, `$$$` from 300, `$$$$` from 500 US dollars, at the dated exchange
+   * `$` under 100, `$$` from 100, `$$$` from 300, `$$$$` from 500 US dollars, at the latest exchange
    * rates.
    */
   priceRange?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -4711,7 +4724,7 @@ export type HealthServiceSearch = {
   priceFrom?: InputMaybe<Scalars['Float']['input']>;
   /** Maximum price, in `priceCurrency`. */
   priceTo?: InputMaybe<Scalars['Float']['input']>;
-  /** Currency of the prices, USD by default. Prices are compared at the dated exchange rates. */
+  /** Currency of the prices, USD by default. Prices are compared at the latest exchange rates. */
   priceCurrency?: InputMaybe<Scalars['String']['input']>;
   /** Name or UUID of a hospital. */
   provider?: InputMaybe<Scalars['String']['input']>;
@@ -5090,7 +5103,7 @@ export type Hospital = {
   isVerified: Scalars['Boolean']['output'];
   /** 1 to 5 with one decimal; null without reviews. */
   averageRating?: Maybe<Scalars['Float']['output']>;
-  /** Number of visible reviews. Null if a rule of the land hides reviews. */
+  /** Number of visible reviews. Null where local rules hide reviews. */
   reviewCount?: Maybe<Scalars['Int']['output']>;
   /** Lowest price among its services, in US dollars. Null if unknown. */
   priceFrom?: Maybe<Scalars['Float']['output']>;
@@ -5149,7 +5162,7 @@ export type Hospital = {
   doctors: Array<Doctor>;
   /** Listed doctors who perform a treatment of the hospital, best rated first. */
   doctorsFor: Array<Doctor>;
-  /** Visible reviews, newest first. Null if a rule of the land hides reviews. */
+  /** Visible reviews, newest first. Null where local rules hide reviews. */
   reviews?: Maybe<ReviewPage>;
   /** Summary by stars and treatment. */
   reviewSummary: ReviewSummary;
@@ -5596,14 +5609,14 @@ export type HospitalSearch = {
   rating?: InputMaybe<Scalars['Float']['input']>;
   /**
    * `$`, `$$`, `$$$`, `$$$$` of the chosen or recognised treatment, else of any service, in US dollars
-   * at the dated exchange rates.
+   * at the latest exchange rates.
    */
   priceRange?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Minimum price of the chosen or recognised treatment, else of any service, in `priceCurrency`. */
   priceFrom?: InputMaybe<Scalars['Float']['input']>;
   /** Maximum price, in `priceCurrency`. */
   priceTo?: InputMaybe<Scalars['Float']['input']>;
-  /** Currency of the prices, USD by default. Prices are compared at the dated exchange rates. */
+  /** Currency of the prices, USD by default. Prices are compared at the latest exchange rates. */
   priceCurrency?: InputMaybe<Scalars['String']['input']>;
   /**
    * today, tomorrow, week or 24h: a bookable time in that period for the chosen or recognised
@@ -9203,6 +9216,69 @@ export type PatientsLanguage = {
   people: Scalars['Int']['output'];
 };
 
+/** Outcome of a request. GraphQL answers most errors with the status 200, so their code decides. */
+export type RequestOutcome =
+  /** Without an error. */
+  | 'succeeded'
+  /** An error of the caller, as with a status from 400 to 499. */
+  | 'refused'
+  /** An error of the server, as with a status from 500 on. */
+  | 'failed';
+
+/** Key with its last requests. */
+export type RequestLog = {
+  __typename?: 'RequestLog';
+  /** UUID of the key. */
+  id: Scalars['ID']['output'];
+  /** Name of the key. */
+  name: Scalars['String']['output'];
+  /** First characters of the secret. */
+  prefix: Scalars['String']['output'];
+  /** Whether it is a key of a test mode. */
+  isTest: Scalars['Boolean']['output'];
+  /** Requests, newest first. */
+  requests: Array<KeyRequest>;
+};
+
+/** Request of a key. The log has no text that was sent, and no answers. */
+export type KeyRequest = {
+  __typename?: 'KeyRequest';
+  /** Request ID, as in the header `X-Request-Id`. */
+  id: Scalars['ID']['output'];
+  /** Time of the answer, by the clock of the test mode for its keys. */
+  at: Scalars['DateTime']['output'];
+  /** HTTP method. */
+  method: Scalars['String']['output'];
+  /** Path with its parameters in braces. */
+  path: Scalars['String']['output'];
+  /** Root fields of the GraphQL document, or the tool of an agent. Null for REST. */
+  operation?: Maybe<Scalars['String']['output']>;
+  /** HTTP status. */
+  status: Scalars['Int']['output'];
+  /** Outcome, by the status and the error code. */
+  outcome: RequestOutcome;
+  /** Duration in milliseconds. */
+  durationMs: Scalars['Int']['output'];
+  /** Error code. Null without an error. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** Documented fields that were sent, at most 40. */
+  fields: Array<RequestField>;
+};
+
+/** Field of a request. */
+export type RequestField = {
+  __typename?: 'RequestField';
+  /** Name of the field. */
+  name: Scalars['String']['output'];
+  /**
+   * Value. Null unless the field is a date, a time, a status, a currency, a language or the part of a
+   * list: no other value is kept.
+   */
+  value?: Maybe<Scalars['String']['output']>;
+  /** Whether the field was in the query string. Otherwise it was in the body. */
+  isInQuery: Scalars['Boolean']['output'];
+};
+
 /** Form of a request. */
 export type RequestKind =
   /** General contact. */
@@ -9565,7 +9641,7 @@ export type ReviewPage = {
 /** Summary of the reviews of a hospital or a doctor. */
 export type ReviewSummary = {
   __typename?: 'ReviewSummary';
-  /** Total number. Null, with empty lists, if a rule of the land hides reviews. */
+  /** Total number. Null, with empty lists, where local rules hide reviews. */
   total?: Maybe<Scalars['Int']['output']>;
   /** Number of reviews with 5, 4, 3, 2 and 1 stars, in this order. */
   ratings: Array<RatingCount>;
@@ -11168,6 +11244,10 @@ export type ResolversTypes = {
   PatientsCountry: ResolverTypeWrapper<PatientsCountry>;
   PatientsAge: ResolverTypeWrapper<PatientsAge>;
   PatientsLanguage: ResolverTypeWrapper<PatientsLanguage>;
+  RequestOutcome: RequestOutcome;
+  RequestLog: ResolverTypeWrapper<RequestLog>;
+  KeyRequest: ResolverTypeWrapper<KeyRequest>;
+  RequestField: ResolverTypeWrapper<RequestField>;
   RequestKind: RequestKind;
   RequestState: RequestState;
   RequestEventKind: RequestEventKind;
@@ -11578,6 +11658,9 @@ export type ResolversParentTypes = {
   PatientsCountry: PatientsCountry;
   PatientsAge: PatientsAge;
   PatientsLanguage: PatientsLanguage;
+  RequestLog: RequestLog;
+  KeyRequest: KeyRequest;
+  RequestField: RequestField;
   RequestForm: RequestForm;
   SentRequest: SentRequest;
   DeskRequest: DeskRequestRecord;
@@ -11756,6 +11839,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   apiGroup?: Resolver<Maybe<ResolversTypes['ApiGroup']>, ParentType, ContextType, RequireFields<QueryApiGroupArgs, 'id'>>;
   reports?: Resolver<ResolversTypes['ReportPage'], ParentType, ContextType, RequireFields<QueryReportsArgs, 'page' | 'limit'>>;
   report?: Resolver<Maybe<ResolversTypes['Report']>, ParentType, ContextType, RequireFields<QueryReportArgs, 'id'>>;
+  requestLog?: Resolver<Maybe<ResolversTypes['RequestLog']>, ParentType, ContextType, RequireFields<QueryRequestLogArgs, 'id'>>;
   requests?: Resolver<ResolversTypes['DeskRequestPage'], ParentType, ContextType, RequireFields<QueryRequestsArgs, 'page' | 'limit'>>;
   request?: Resolver<Maybe<ResolversTypes['DeskRequest']>, ParentType, ContextType, RequireFields<QueryRequestArgs, 'id'>>;
   requestSummary?: Resolver<ResolversTypes['RequestSummary'], ParentType, ContextType>;
@@ -14064,6 +14148,33 @@ export type PatientsLanguageResolvers<ContextType = GraphqlContext, ParentType e
   people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type RequestLogResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['RequestLog'] = ResolversParentTypes['RequestLog']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  requests?: Resolver<Array<ResolversTypes['KeyRequest']>, ParentType, ContextType>;
+};
+
+export type KeyRequestResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['KeyRequest'] = ResolversParentTypes['KeyRequest']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  operation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['RequestOutcome'], ParentType, ContextType>;
+  durationMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['RequestField']>, ParentType, ContextType>;
+};
+
+export type RequestFieldResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['RequestField'] = ResolversParentTypes['RequestField']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isInQuery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type RequestFormResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['RequestForm'] = ResolversParentTypes['RequestForm']> = {
   form?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -14820,6 +14931,9 @@ export type Resolvers<ContextType = GraphqlContext> = {
   PatientsCountry?: PatientsCountryResolvers<ContextType>;
   PatientsAge?: PatientsAgeResolvers<ContextType>;
   PatientsLanguage?: PatientsLanguageResolvers<ContextType>;
+  RequestLog?: RequestLogResolvers<ContextType>;
+  KeyRequest?: KeyRequestResolvers<ContextType>;
+  RequestField?: RequestFieldResolvers<ContextType>;
   RequestForm?: RequestFormResolvers<ContextType>;
   SentRequest?: SentRequestResolvers<ContextType>;
   DeskRequest?: DeskRequestResolvers<ContextType>;

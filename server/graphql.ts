@@ -37,6 +37,7 @@ import * as search from './features/catalogue/search/graphql.ts'
 import * as terms from './features/catalogue/taxonomy/graphql.ts'
 import * as apiKeys from './features/developers/api-keys/graphql.ts'
 import * as reference from './features/developers/reference/graphql.ts'
+import * as requestLog from './features/developers/request-log/graphql.ts'
 import * as testMode from './features/developers/test-mode/graphql.ts'
 import * as webhooks from './features/developers/webhooks/graphql.ts'
 import * as assistant from './features/site/assistant/graphql.ts'
@@ -63,6 +64,7 @@ import * as savedSearches from './features/visits/saved-searches/graphql.ts'
 import * as waitingList from './features/visits/waiting-list/graphql.ts'
 import { formatExecution, prefersGraphqlJson, sendGraphqlErrors } from './graphql/answers.ts'
 import { type AskSchema, inProcess } from './graphql/in-process.ts'
+import { noteOperation } from './graphql/logged-operation.ts'
 import { checkLimits, maxLength, maxTokens } from './graphql/query-limits.ts'
 import { noteDocument, noteResult, readyDocuments } from './graphql/ready.ts'
 import { checkRecords } from './graphql/record-limit.ts'
@@ -89,6 +91,7 @@ const features = [
   privacy,
   apiKeys,
   reference,
+  requestLog,
   testMode,
   webhooks,
   hospitals,
@@ -226,6 +229,7 @@ export async function graphqlRoutes(app: FastifyInstance, { onSchema }: Options)
   const types = buildSchema(schema)
   app.graphql.addHook('preExecution', (_schema, document, context, variables) => {
     checkRecords(types, document, variables)
+    noteOperation(document, context as GraphqlContext)
     restrictKey(types, document, context as GraphqlContext)
     chooseReader(document, context as GraphqlContext)
     noteDocument(types, document, { context: context as GraphqlContext, variables })

@@ -58,6 +58,7 @@ export const developersLimits: Content = {
           items: [
             'Rely on the code, never on the message: codes do not change, wording may.',
             'The answer to bad input names what is wrong, field by field.',
+            'Every answer carries its request ID in X-Request-Id, and errors repeat it. The log of your key finds the call by it.',
             'A time that has just been taken answers 409 with the nearest free times.',
             'After 429 and 503 wait as many seconds as Retry-After says.',
           ],

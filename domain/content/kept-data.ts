@@ -97,10 +97,10 @@ export const keptData: Section = {
           'Until you turn them off or sign out',
         ],
         [
-          'Keys and webhooks of your programs, if you make any: name, scopes, last use, address, and what was delivered',
+          'Keys and webhooks of your programs, if you make any: name, scopes, last use, address, what was delivered, and the last 100 calls of each key without what they say about a person',
           'So that a program can work for you',
           'Contract with you',
-          'A key 30 days after its end, a delivery 30 days; the rest until you remove it',
+          'A key 30 days after its end, a delivery 30 days, a call 30 days; the rest until you remove it',
         ],
         [
           'What administrators change and open, with the first part of their network address',

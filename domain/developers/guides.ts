@@ -107,9 +107,11 @@ x-ratelimit-reset: 41`
 export const PROBLEM = `HTTP/1.1 409 Conflict
 content-type: application/problem+json
 
-{ "status": 409, "code": "slot_taken",
+{ "type": "/developers/limits#slot_taken",
+  "title": "Conflict", "status": 409, "code": "slot_taken",
   "message": "This time has just been taken. Please choose another time.",
-  "alternatives": [{ "date": "2026-12-01", "time": "11:00" }] }`
+  "alternatives": [{ "date": "2026-12-01", "time": "11:00" }],
+  "requestId": "019b8b74-2c11-4000-8000-7d1e5b09a3f4" }`
 
 export const CODE_MEANINGS: FieldMeanings = [
   ['400 bad_input', sentence('Something you sent is invalid; the fields say what.')],

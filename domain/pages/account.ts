@@ -15,6 +15,7 @@ export const accountPages = {
   // The page names its audience and links to sign-in.
   profile: { address: '/profile', title: sentence('Profile'), area: 'account', personal: true },
   apiKeys: { address: '/developers/keys', title: sentence('API keys'), area: 'account', guard: 'viewer' },
+  apiKey: { address: '/developers/keys/:id', area: 'account', guard: 'viewer' },
   testMode: { address: '/developers/test-mode', title: sentence('Test mode'), area: 'account', guard: 'viewer' },
   webhooks: { address: '/developers/webhooks', title: sentence('Webhooks'), area: 'account', guard: 'viewer' },
   // Stored in browsers for use without a network (web/public/service-worker.js).

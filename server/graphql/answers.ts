@@ -34,11 +34,14 @@ function format(error: unknown, { log, reply }: RequestLog): GraphQLFormattedErr
   }
   // An error without a path comes from parsing, validation or variable values. Its message is from
   // graphql.
-  if (located && !located.path && (!cause || isGraphQLError(cause)))
+  if (located && !located.path && (!cause || isGraphQLError(cause))) {
+    if (reply) reply.request.problemCode ??= 'bad_input'
     return { message: located.message.slice(0, 300), ...place, extensions: { code: 'bad_input' } }
+  }
 
   const appError = toAppError(cause ?? error)
   if (appError.status >= 500) log.error({ err: cause ?? error }, 'a resolver failed')
+  if (reply) reply.request.problemCode ??= appError.code
   reply?.headers(errorHeaders(appError))
   return { message: appError.message, ...place, extensions: toExtensions(appError) }
 }
@@ -69,6 +72,7 @@ export function sendGraphqlErrors(thrown: unknown, request: FastifyRequest, repl
     return reply.send({ errors })
   }
   const error = readFault(thrown, request)
+  request.problemCode = error.code
   reply.code(error.status).headers(errorHeaders(error))
   return reply.send({ errors: [{ message: error.message, extensions: toExtensions(error) }] })
 }

@@ -7,6 +7,7 @@ import { createContext, type Instance } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { identify, identifyTest, noteCommit } from '../viewer.ts'
 import { networkOf } from './address.ts'
+import { noteKeyRequests } from './key-requests.ts'
 import { withheldFrom } from './public-rules.ts'
 import { languageOfAnswer } from './reading-language.ts'
 import { refuseKeyInAddress, withinRoute } from './scopes.ts'
@@ -101,6 +102,7 @@ export const admission = fp(async (app: FastifyInstance, deps: Instance) => {
     const { person, withheld } = request.ctx
     if (person?.scopes) request.ctx = createContext({ ...deps, withheld }, request, withinRoute(person, request))
   })
+  noteKeyRequests(app, deps)
   // Runs before the response is sent, because the caller's next request may follow at once.
   if (deps.replicas)
     app.addHook('onSend', async ({ ctx, isWriting }, { statusCode }) => {

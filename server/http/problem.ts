@@ -17,6 +17,7 @@ export function readFault(thrown: unknown, request: FastifyRequest): AppError {
 /** Sends an error as an RFC 9457 problem. */
 export function sendProblem(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = readFault(thrown, request)
+  request.problemCode = error.code
   // The rest of the body is no longer read.
   if (error.code === 'request_timeout') reply.header('connection', 'close')
   return reply

@@ -15,6 +15,7 @@ import { removeUnusedDocuments } from '#server/features/catalogue/certificates/c
 import { lapseVerification, noticeEndingCertificates } from '#server/features/catalogue/certificates/jobs.ts'
 import { removeUnusedPictures } from '#server/features/catalogue/pictures/jobs.ts'
 import { removeEndedKeys } from '#server/features/developers/api-keys/jobs.ts'
+import { removeOldKeyRequests, writeKeyRequests } from '#server/features/developers/request-log/jobs.ts'
 import { dropUnusedTestModes, removeTestFiles } from '#server/features/developers/test-mode/jobs.ts'
 import { removeOldDeliveries } from '#server/features/developers/webhooks/jobs.ts'
 import { startWebhookWorker } from '#server/features/developers/webhooks/worker.ts'
@@ -42,6 +43,7 @@ export const retention: Record<string, Job> = {
   removeEndedSessions,
   removeEndedKeys,
   removeOldDeliveries,
+  removeOldKeyRequests,
   removeIdempotencyKeys,
   removeSentMails,
   removeOldActivations,
@@ -100,13 +102,18 @@ const startSharedJobs = (deps: Dependencies): Loop[] => [
 
 /**
  * Runs the jobs of the role of this process. Every process stores its own last uses of sessions and
- * keys, and removes its own unfinished uploads. `stop` waits for current runs, and stores last uses
- * that are only in memory.
+ * keys and its own requests of keys, and removes its own unfinished uploads. `stop` waits for
+ * current runs, and stores what is only in memory.
  */
 export function startJobs(deps: Dependencies): Loop {
   const ownUses = () => writeLastUses(deps).then(() => undefined)
   const running = [
     poll(ownUses, { pause: MINUTE, first: SECOND, log: deps.log, failure: 'last uses were not written' }),
+    poll(() => writeKeyRequests(deps).then(() => undefined), {
+      pause: SECOND,
+      log: deps.log,
+      failure: 'requests of keys were not written',
+    }),
     poll(() => removeTestFiles(deps).then(() => undefined), {
       pause: 60 * MINUTE,
       first: MINUTE,
@@ -125,6 +132,7 @@ export function startJobs(deps: Dependencies): Loop {
     stop: async () => {
       await Promise.all(running.map(({ stop }) => stop()))
       await writeLastUses(deps)
+      await writeKeyRequests(deps)
     },
   }
 }

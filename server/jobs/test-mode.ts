@@ -6,6 +6,7 @@ import { deliverDue } from '#server/features/accounts/outbox/worker.ts'
 import { queueDigests } from '#server/features/administration/digests/jobs.ts'
 import { makeReports } from '#server/features/administration/reports/jobs.ts'
 import { keepMails } from '#server/features/developers/test-mode/kept-mails.ts'
+import { writeKeyRequests } from '#server/features/developers/request-log/jobs.ts'
 import { deliverWebhooks } from '#server/features/developers/webhooks/worker.ts'
 import { queueReminders } from '#server/features/visits/appointments/history/reminders.ts'
 import {
@@ -23,6 +24,7 @@ import type { Job } from './turns.ts'
 const timed: Record<string, Job> = { queueReminders, expireProposals, applyHeldMoves, tidyQuotes, tendWaitingList }
 
 const others: Record<string, Job> = {
+  writeKeyRequests,
   reviewWaitingList,
   queueDigests,
   makeReports,

@@ -5,7 +5,7 @@ import { sentence } from '#domain/sentences.ts'
 import { AppError } from '../errors.ts'
 import { toJsonSchema } from './document.ts'
 import { isPlain } from './input.ts'
-import { ignoredFields, refuseUnknownFields, unknownFields } from './unknown-fields.ts'
+import { alternativesOf, ignoredFields, refuseUnknownFields, unknownFields } from './unknown-fields.ts'
 
 type Json = z.core.JSONSchema.BaseSchema
 type Fields = { body: Json; querystring: Json }
@@ -25,6 +25,20 @@ function fieldsOf(stated: FastifySchema): Fields {
   }
   fields.set(stated, cached)
   return cached
+}
+
+export type SentField = { name: string; value: unknown; isInQuery: boolean }
+
+/** Lists the documented fields of the query and the body that a request contains. */
+export function knownFields(stated: FastifySchema, { query, body }: { query: unknown; body: unknown }): SentField[] {
+  const schemas = fieldsOf(stated)
+  const fieldsIn = (schema: Json, sent: unknown, isInQuery: boolean) => {
+    const places = alternativesOf(schema).map(({ properties = {} }) => properties)
+    return Object.entries(isPlain(sent) ? sent : {})
+      .filter(([name]) => places.some((place) => Object.hasOwn(place, name)))
+      .map(([name, value]) => ({ name, value, isInQuery }))
+  }
+  return [...fieldsIn(schemas.querystring, query, true), ...fieldsIn(schemas.body, body, false)]
 }
 
 /**

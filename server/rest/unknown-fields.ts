@@ -15,7 +15,7 @@ const MOST_NAMED = 20
 const isSchema = (value: unknown): value is Json => typeof value === 'object' && value !== null
 
 /** Returns the schema itself and, for a choice, its alternatives. */
-const alternativesOf = (schema: Json): Json[] =>
+export const alternativesOf = (schema: Json): Json[] =>
   [schema, ...[schema.anyOf, schema.oneOf, schema.allOf].flatMap((list) => list ?? [])]
     .filter(isSchema)
     .flatMap((part) => (part === schema ? [part] : alternativesOf(part)))

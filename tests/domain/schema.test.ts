@@ -23,6 +23,7 @@ import { ARRIVALS } from '#domain/arrivals.ts'
 import { HELD_MOVES } from '#domain/held-moves.ts'
 import { IMPORT_KINDS, IMPORT_OUTCOMES, IMPORT_STATES } from '#domain/import-lists.ts'
 import { INBOX_KINDS } from '#domain/inbox.ts'
+import { REQUEST_OUTCOMES } from '#domain/key-requests.ts'
 import { UI_LANGUAGES } from '#domain/languages.ts'
 import { MAIL_STATES } from '#domain/mail-queue.ts'
 import { CURRENCIES } from '#domain/money.ts'
@@ -61,6 +62,7 @@ const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.star
 const choices: Record<string, readonly string[]> = {
   AnsweredBy: ANSWERED_BY,
   ApiAudience: API_AUDIENCES,
+  RequestOutcome: REQUEST_OUTCOMES,
   ChatRole: CHAT_ROLES,
   UiLanguage: UI_LANGUAGES,
   Sufferer: SUFFERERS,

@@ -149,7 +149,9 @@ describe('the guide to limits and errors', () => {
     await book(ada)
     const { status, headers, body } = await book(eve)
     const shown = readMessage(PROBLEM)
-    expect([status, body.code, body.message]).toEqual([shown.body.status, shown.body.code, shown.body.message])
+    const { type, title, code, message } = shown.body
+    expect({ status, ...body }).toMatchObject({ type, title, status: shown.body.status, code, message })
+    expect(Object.keys(body)).toEqual(expect.arrayContaining(Object.keys(shown.body)))
     expect(headers['content-type']).toContain(shown.headers['content-type'])
     expect(Object.keys(body.alternatives[0]).sort()).toEqual(Object.keys(shown.body.alternatives[0]).sort())
   })

@@ -3,6 +3,7 @@ import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ENDED_KEYS_DAYS } from '#domain/api-keys.ts'
+import { REQUESTS_KEPT_DAYS } from '#domain/key-requests.ts'
 import { keptData } from '#domain/content/kept-data.ts'
 import { CONFIRMATION_DAYS } from '#domain/newsletter.ts'
 import { DRAFT_DAYS, REMOVAL_DAYS } from '#domain/quotes/limits.ts'
@@ -126,6 +127,19 @@ const PROMISES: { says: string; days: number; table: string; insert: () => Promi
            values (gen_random_uuid(), $1, 'https://receiver.example', '{appointment.booked}') returning id)
          insert into webhook_deliveries (id, endpoint_id, event, payload, created_at, delivered_at)
          select gen_random_uuid(), id, 'appointment.booked', '{}', $2::timestamptz, $2::timestamptz from endpoint`,
+        [userId, START],
+      ),
+  },
+  {
+    says: `a call ${REQUESTS_KEPT_DAYS} days`,
+    days: REQUESTS_KEPT_DAYS,
+    table: 'key_requests',
+    insert: () =>
+      app.query(
+        `with key as (insert into api_keys (id, user_id, name, prefix, key_hash, scopes)
+           values (gen_random_uuid(), $1, 'A program', 'hk', gen_random_uuid(), '{catalogue:read}') returning id)
+         insert into key_requests (id, key_id, at, method, path, status, outcome, duration_ms, fields)
+         select gen_random_uuid(), id, $2::timestamptz, 'GET', '/api/v1/Hospitals', 200, 'succeeded', 3, '[]' from key`,
         [userId, START],
       ),
   },

@@ -37,12 +37,13 @@ test('a developer switches test mode on, books and reads the mails', async () =>
 
 describe('isolation', () => {
   let mode: Mode
+  let token: string
   let testKey: { id: string; secret: string }
   let liveKey: string
   let liveHospital: string
   beforeAll(async () => {
     const developer = await newDeveloper(app)
-    mode = developer.mode
+    ;({ mode, token } = developer)
     await mode.switchOn()
     testKey = await mode.createKey()
     liveKey = (await insertKey(app, developer.id)).key
@@ -68,6 +69,19 @@ describe('isolation', () => {
       .send({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'search_hospitals', arguments: {} } })
     expect(agent.text).toContain(hospital.id)
     expect(agent.text).not.toContain(liveHospital)
+  })
+
+  test('calls with a test key are in a log of its own database, for its developer only', async () => {
+    const logOf = async (token: string) => {
+      const query = 'query ($id: ID!) { requestLog(id: $id) { name isTest requests { id path } } }'
+      return (await app.graphql(query, { id: testKey.id }, token)).data.requestLog
+    }
+    const { headers } = await get('/api/v1/Auth/me', testKey.secret)
+    const call = { id: headers['x-request-id'], path: '/api/v1/Auth/me' }
+    await expect.poll(async () => (await logOf(token)).requests).toContainEqual(call)
+    expect(await logOf(token)).toMatchObject({ isTest: true, name: 'Tests' })
+    expect(await app.query('select id from key_requests where key_id = $1', [testKey.id])).toEqual([])
+    expect(await logOf((await app.signIn()).token)).toBeNull()
   })
 
   test('live keys and sessions reach no test data', async () => {

@@ -23,6 +23,22 @@ async function makeReport(url: string, { token, user }: { token: string; user: {
   return data.createReport.id
 }
 
+/** Inserts a key of a patient with a refused request, and returns its ID. */
+async function insertUsedKey({ token }: Person): Promise<string> {
+  const { sub: userId } = JSON.parse(atob(token.split('.')[1] ?? '')) as { sub: string }
+  const [key] = await queryProduct<{ id: string }>(
+    `with key as (insert into api_keys (id, user_id, name, prefix, key_hash, scopes)
+       values (gen_random_uuid(), $1, 'Booking desk', 'hk_live_7Qd2', gen_random_uuid(), '{catalogue:read}') returning id)
+     insert into key_requests (id, key_id, at, method, path, status, outcome, duration_ms, code, fields)
+     select gen_random_uuid(), id, now(), 'POST', '/api/v1/Appointments', 409, 'refused', 18, 'slot_taken',
+       '[{"name":"hospitalId","value":null,"isInQuery":false},{"name":"appointmentDate","value":"2026-12-01","isInQuery":false}]'
+     from key returning key_id as id`,
+    [userId],
+  )
+  if (!key) throw new Error('No key was inserted.')
+  return key.id
+}
+
 /** Reports a review whose author has received a decision before. */
 async function reportReview(url: string, { token }: Person): Promise<void> {
   const { data } = await ask<{ hospitals: { items: { reviews: { items: { id: string }[] } }[] } }>(
@@ -64,7 +80,7 @@ export async function everyPage(url: string, { bookingDay }: { bookingDay: numbe
     return row.id
   }
   const ofStaff = [staff.user.hospitalId]
-  const [doctor, service, visit, ownDoctor, person, term, job] = await Promise.all([
+  const [doctor, service, visit, ownDoctor, person, term, job, apiKey] = await Promise.all([
     idOf('select id from doctors where is_active order by id limit 1'),
     idOf('select id from health_services where is_active order by id limit 1'),
     idOf('select id from appointments where hospital_id = $1 order by starts_at desc limit 1', ofStaff),
@@ -72,6 +88,7 @@ export async function everyPage(url: string, { bookingDay }: { bookingDay: numbe
     idOf(`select id from users where email = 'patient@hekima.test'`),
     idOf(`select id from terms where value = 'Cardiology'`),
     Promise.resolve('data-engineer'),
+    insertUsedKey(patient),
   ])
   const request = await idOf(
     `insert into requests (id, number, kind, name, email, message, language, due_on) values
@@ -85,6 +102,7 @@ export async function everyPage(url: string, { bookingDay }: { bookingDay: numbe
     job,
     jobApplication: job,
     developersReferenceGroup: 'hospitals',
+    apiKey,
     appointment,
     quote: quote.id,
     adminUser: person,

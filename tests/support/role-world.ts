@@ -260,6 +260,7 @@ export async function makeWorld(app: TestApp) {
     certificate: certificate?.id ?? '',
     session: session?.id ?? '',
     apikey: apiKey?.id ?? '',
+    requestlog: apiKey?.id ?? '',
     apigroup: 'hospitals',
     testkey: apiKey?.id ?? '',
     webhook: webhook?.id ?? '',

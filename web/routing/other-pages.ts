@@ -23,6 +23,7 @@ export const otherPages = {
   register: () => import('#web/pages/register.tsx'),
   profile: () => import('#web/pages/profile.tsx'),
   apiKeys: () => import('#web/pages/developers/keys.tsx'),
+  apiKey: () => import('#web/pages/developers/key.tsx'),
   testMode: () => import('#web/pages/developers/test-mode.tsx'),
   webhooks: () => import('#web/pages/developers/webhooks.tsx'),
   offline: () => import('#web/pages/offline.tsx'),

@@ -130,6 +130,7 @@ export const paths = {
   job: withId(PAGES.job.address) as (id: string) => string,
   jobApplication: withId(PAGES.jobApplication.address) as (id: string) => string,
   apiKeys: PAGES.apiKeys.address,
+  apiKey: withId(PAGES.apiKey.address),
   testMode: PAGES.testMode.address,
   webhooks: PAGES.webhooks.address,
   document: (name: 'terms' | 'privacy') => PAGES[name].address,

@@ -4,6 +4,7 @@ import type { Tx } from '#server/database/client.ts'
 import { pushSubscriptions } from '#server/features/accounts/push/table.ts'
 import { sessions } from '#server/features/accounts/users/table.ts'
 import { apiKeys } from '#server/features/developers/api-keys/table.ts'
+import { keyRequests } from '#server/features/developers/request-log/table.ts'
 import { testKeys, testModes } from '#server/features/developers/test-mode/table.ts'
 import { webhookEndpoints } from '#server/features/developers/webhooks/table.ts'
 
@@ -30,6 +31,11 @@ export const apiKeysOf = (tx: Tx, userId: string) =>
       lastUsedAt: apiKeys.lastUsedAt,
       expiresAt: apiKeys.expiresAt,
       revokedAt: apiKeys.revokedAt,
+      requests: sql<object[]>`array(select json_build_object('id', ${keyRequests.id}, 'at', ${keyRequests.at},
+          'method', ${keyRequests.method}, 'path', ${keyRequests.path}, 'operation', ${keyRequests.operation},
+          'status', ${keyRequests.status},
+          'durationMs', ${keyRequests.durationMs}, 'code', ${keyRequests.code}, 'fields', ${keyRequests.fields})
+        from ${keyRequests} where ${keyRequests.keyId} = ${apiKeys}.id order by ${keyRequests.at})`,
     })
     .from(apiKeys)
     .where(eq(apiKeys.userId, userId))

@@ -50,7 +50,15 @@ export async function mcpRoutes(app: FastifyInstance): Promise<void> {
       typeof value === 'string' && name !== 'content-length' ? [[name, value] as [string, string]] : [],
     )
     const forwarded = new Request(new URL('/mcp', publicUrlOf(ctx.config)), { method: 'POST', headers: sent })
-    const answer = await answerAgent(ctx, forwarded, body)
+    const answer = await answerAgent(ctx, forwarded, {
+      body,
+      onCall: (tool) => {
+        request.operation = tool
+      },
+      onRefusal: (code) => {
+        request.problemCode = code
+      },
+    })
     reply.code(answer.status).header('cache-control', 'no-store')
     const type = answer.headers.get('content-type')
     if (type) reply.type(type)

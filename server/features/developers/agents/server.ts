@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { scopesOfOperation } from '#domain/api-access.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import type { Context } from '#server/context.ts'
-import { AppError, toAppError, toProblem } from '#server/errors.ts'
+import { AppError, type ErrorCode, toAppError, toProblem } from '#server/errors.ts'
 import { withinScopes } from '#server/http/scopes.ts'
 import { refuseUnknownFields, unknownFields } from '#server/rest/unknown-fields.ts'
 import type { Viewer } from '#server/viewer.ts'
@@ -62,9 +62,7 @@ function contextFor(ctx: Context, { operation }: Tool): Context {
  * Describes an error in sentences, with errors by field and alternative times if any, so that an
  * agent can correct its call.
  */
-function refusal(thrown: unknown, ctx: Context): CallToolResult {
-  const error = toAppError(thrown)
-  if (error.status >= 500) ctx.log.error({ err: thrown }, 'a tool failed')
+function refusal(error: AppError): CallToolResult {
   const { message, code, errors, alternatives, retryAfter, scope } = toProblem(error) as Record<string, unknown>
   const details = { code, errors, alternatives, retryAfter, scope }
   return {
@@ -76,8 +74,19 @@ function refusal(thrown: unknown, ctx: Context): CallToolResult {
   }
 }
 
-async function call(ctx: Context, name: string, args: unknown): Promise<CallToolResult> {
+type Call = {
+  body: unknown
+  /** Receives the name of the tool that is called. */
+  onCall: (tool: string) => void
+  /** Receives the code of a refusal. */
+  onRefusal: (code: ErrorCode) => void
+}
+type Params = { name: string; arguments?: Record<string, unknown> | undefined }
+
+async function call(ctx: Context, params: Params, { onCall, onRefusal }: Call): Promise<CallToolResult> {
+  const { name, arguments: args } = params
   const tool = Object.hasOwn(TOOLS, name) ? TOOLS[name] : undefined
+  if (tool) onCall(name)
   try {
     if (!tool) throw new AppError('not_found', 'There is no such tool.')
     const allowed = contextFor(ctx, tool)
@@ -85,13 +94,16 @@ async function call(ctx: Context, name: string, args: unknown): Promise<CallTool
     const answer = await tool.run(allowed, tool.input.parse(args ?? {}))
     const structuredContent = tool.output.parse(answer)
     return { structuredContent, content: [{ type: 'text', text: JSON.stringify(structuredContent) }] }
-  } catch (error) {
-    return refusal(error, ctx)
+  } catch (thrown) {
+    const error = toAppError(thrown)
+    if (error.status >= 500) ctx.log.error({ err: thrown }, 'a tool failed')
+    onRefusal(error.code)
+    return refusal(error)
   }
 }
 
 /** Answers one request of an agent. */
-export async function answerAgent(ctx: Context, request: Request, parsedBody: unknown): Promise<Response> {
+export async function answerAgent(ctx: Context, request: Request, received: Call): Promise<Response> {
   const server = new Server(
     { name: PRODUCT_NAME, version: ctx.config.version },
     {
@@ -100,11 +112,11 @@ export async function answerAgent(ctx: Context, request: Request, parsedBody: un
     },
   )
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: listed }))
-  server.setRequestHandler(CallToolRequestSchema, ({ params }) => call(ctx, params.name, params.arguments))
+  server.setRequestHandler(CallToolRequestSchema, ({ params }) => call(ctx, params, received))
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
   await server.connect(transport)
   try {
-    const answer = await transport.handleRequest(request, { parsedBody })
+    const answer = await transport.handleRequest(request, { parsedBody: received.body })
     return new Response(await answer.arrayBuffer(), { status: answer.status, headers: answer.headers })
   } finally {
     await server.close()

@@ -37,7 +37,7 @@ const hospitalOutput = z.object({
   city: z.string(),
   district: text,
   rating: z.number().nullable().describe(`Average rating, 1 to 5. Null without reviews.`),
-  reviews: z.int().nullable().describe(`Number of reviews. Null if a rule of the land hides reviews.`),
+  reviews: z.int().nullable().describe(`Number of reviews. Null where local rules hide reviews.`),
   priceFrom: z.number().nullable().describe(`Lowest price among its services, in US dollars. Null if on request.`),
   ...nextFree,
 })

@@ -8,9 +8,10 @@ import { sentence } from '#domain/sentences.ts'
 import { useAttempt, useSave } from '#web/data/save.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { paths } from '#web/routing/paths.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { EmptyState } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog, Dialog, SubmitActions } from '#web/ui/dialog.tsx'
 import { Input } from '#web/ui/field.tsx'
@@ -85,17 +86,28 @@ function useColumns(onRename: (key: ApiKey) => void, onRevoke: (key: ApiKey) => 
       key: 'actions',
       title: t('Actions'),
       hideTitle: true,
-      cell: (key) =>
-        keyState(key, now) === 'active' && (
-          <span className={styles.actions}>
-            <Button variant="ghost" size="sm" aria-label={t('Rename {{name}}', key)} onClick={() => onRename(key)}>
-              {t('Rename')}
-            </Button>
-            <Button variant="secondary" size="sm" aria-label={t('Revoke {{name}}', key)} onClick={() => onRevoke(key)}>
-              {t('Revoke')}
-            </Button>
-          </span>
-        ),
+      cell: (key) => (
+        <span className={styles.actions}>
+          <ButtonLink variant="ghost" size="sm" aria-label={t('Requests of {{name}}', key)} to={paths.apiKey(key.id)}>
+            {t('Requests')}
+          </ButtonLink>
+          {keyState(key, now) === 'active' && (
+            <>
+              <Button variant="ghost" size="sm" aria-label={t('Rename {{name}}', key)} onClick={() => onRename(key)}>
+                {t('Rename')}
+              </Button>
+              <Button
+                variant="secondary"
+                size="sm"
+                aria-label={t('Revoke {{name}}', key)}
+                onClick={() => onRevoke(key)}
+              >
+                {t('Revoke')}
+              </Button>
+            </>
+          )}
+        </span>
+      ),
     },
   ]
 }

@@ -7,7 +7,8 @@ import { TEST_ACTOR_NAMES, TEST_ACTORS, testKeyInput } from '#domain/test-mode.t
 import { formResolver } from '#web/data/form-resolver.ts'
 import { useAttempt, useSave } from '#web/data/save.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { paths } from '#web/routing/paths.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Card, CardHeading } from '#web/ui/card.tsx'
 import { Input, Select } from '#web/ui/field.tsx'
 import { Form, Refused } from '#web/ui/form.tsx'
@@ -76,6 +77,14 @@ export function TestKeys({ mode: { keys }, onKey }: { mode: TestMode; onKey: (ke
                 <code dir="ltr">{prefix}…</code>
                 <span className={text.small}>{t(TEST_ACTOR_NAMES[actsFor])}</span>
               </span>
+              <ButtonLink
+                variant="ghost"
+                size="sm"
+                aria-label={t('Requests of {{name}}', { name })}
+                to={paths.apiKey(id)}
+              >
+                {t('Requests')}
+              </ButtonLink>
               <Button
                 variant="secondary"
                 size="sm"
