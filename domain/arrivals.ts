@@ -10,7 +10,7 @@ export type Arrival = (typeof ARRIVALS)[number]
 export const arrivalInput = z.object({
   arrival: z
     .enum(ARRIVALS, { error: 'The arrival must be expected, arrived or with_doctor' })
-    .meta({ description: '`expected` takes a mistaken mark back' }),
+    .meta({ description: '`expected` undoes a mistaken mark' }),
 })
 
 /** Times at which staff marked that the patient arrived and was called in. */

@@ -66,7 +66,7 @@ export const doctorInput = z.object({
     .max(MAX_SERVICES_OF_DOCTOR, sentence('Please enter up to {{count}} services', { count: MAX_SERVICES_OF_DOCTOR }))
     .transform((ids) => [...new Set(ids.map((id) => id.toLowerCase()))])
     .nullish()
-    .meta({ description: 'Treatments of the doctor at the prices of the hospital, which has to offer them.' }),
+    .meta({ description: 'Treatments of the doctor at the prices of the hospital, which must offer them.' }),
 })
 export type DoctorInput = z.input<typeof doctorInput>
 

@@ -73,7 +73,7 @@ export const healthServiceInput = z.object({
   price: price.nullish(),
   currency: z.enum(CURRENCIES).default(DEFAULT_CURRENCY),
   duration: duration.nullish(),
-  visitType: visitType.optional().meta({ description: 'Unless sent, the name and the category decide.' }),
+  visitType: visitType.optional().meta({ description: 'Default: derived from the name and the category.' }),
   nights: nights.nullish().meta({ description: 'Nights in hospital. Null if unknown.' }),
   stayDays: stayDays.nullish().meta({ description: 'Days in Türkiye. Null if unknown.' }),
   minAge: age.meta({ description: 'Lowest age of a patient. Null: no limit.' }),

@@ -24,12 +24,12 @@ export const snippets = (
   { id, secret }: SnippetKey = PLACEHOLDER,
 ): Record<SnippetStep, Record<SnippetLanguage, string>> => ({
   authenticate: {
-    curl: `# a token for a quarter of an hour; the key itself works as one too
+    curl: `# a token for 15 minutes; the key itself works too
 curl -s ${origin}/oauth/token \\
   -d grant_type=client_credentials \\
   -d client_id=${id} \\
   -d client_secret=${secret}`,
-    javascript: `// a token for a quarter of an hour; the key itself works as one too
+    javascript: `// a token for 15 minutes; the key itself works too
 const answer = await fetch('${origin}/oauth/token', {
   method: 'POST',
   body: new URLSearchParams({
@@ -39,7 +39,7 @@ const answer = await fetch('${origin}/oauth/token', {
   }),
 })
 console.log(await answer.json())`,
-    python: `# a token for a quarter of an hour; the key itself works as one too
+    python: `# a token for 15 minutes; the key itself works too
 import json, urllib.parse, urllib.request
 
 form = {
@@ -79,10 +79,10 @@ with urllib.request.urlopen(request) as answer:
   book: {
     curl: `API=${origin}/api/v1
 AUTH="Authorization: Bearer ${secret}"
-id() { grep -o '"id":"[^"]*"' | head -n 1 | cut -d '"' -f 4; }
+first_id() { grep -o '"id":"[^"]*"' | head -n 1 | cut -d '"' -f 4; }
 
-HOSPITAL=$(curl -s "$API/Hospitals/search?service=Cardiology&limit=1" -H "$AUTH" | id)
-SERVICE=$(curl -s "$API/HealthService/search?q=Cardiology&limit=1" -H "$AUTH" | id)
+HOSPITAL=$(curl -s "$API/Hospitals/search?service=Cardiology&limit=1" -H "$AUTH" | first_id)
+SERVICE=$(curl -s "$API/HealthService/search?q=Cardiology&limit=1" -H "$AUTH" | first_id)
 # the first free time: its day and its hour
 set -- $(curl -s "$API/Hospitals/$HOSPITAL/availability?serviceId=$SERVICE" -H "$AUTH" |
   tr '{' '\\n' | awk -F '"' '/"date"/ { day = $4 } /"available":true/ { print day, $4; exit }')
@@ -144,7 +144,7 @@ def ask(path, body=None):
 
 hospital = ask("/Hospitals/search?service=Cardiology&limit=1")[0]
 offers = ask(f"/Hospitals/{hospital['id']}/services")
-service = next(one for one in offers if one["name"] == "Cardiology")
+service = next(offer for offer in offers if offer["name"] == "Cardiology")
 days = ask(f"/Hospitals/{hospital['id']}/availability?serviceId={service['id']}")
 date, time = next(
     (day["date"], slot["time"])
@@ -165,13 +165,20 @@ print(json.dumps(ask("/Appointments", {
 
 /** Query for a hospital with its doctors, prices and times. */
 export const GRAPHQL_EXAMPLE = `query Quickstart($service: String!) {
-  hospitals(search: { service: $service }, limit: 3) {
+  hospitals(
+    search: { service: $service }
+    limit: 3
+  ) {
     total
     items {
       name
       city
       nextFreeSlot { date time }
-      services(limit: 3) { price currency service { name } }
+      services(limit: 3) {
+        price
+        currency
+        service { name }
+      }
     }
   }
 }`

@@ -67,7 +67,7 @@ const budget = z
   .max(99_999_999.99, 'This amount is too high')
   .refine((value) => Number(value.toFixed(2)) === value, 'Please use at most two decimals')
 
-/** Draft of a request. Omitted fields keep their values. */
+/** Draft of a request. Omitted fields stay unchanged. */
 export const quoteRequestInput = z.object({
   treatments: z.array(z.string().max(80)).max(MAX_QUOTE_TREATMENTS, FIVE_TREATMENTS).refine(isOnce, TWICE).optional(),
   goal: optionalText(MAX_GOAL),

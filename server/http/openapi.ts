@@ -48,30 +48,31 @@ const tags = [
   { name: 'Privacy', description: 'Export of all stored data.' },
 ]
 
-const description = `Operations that change what the same operation of GraphQL changes; \`operationId\` is the name it has there, where it has one.
-GraphQL, at \`/graphql\`, also has what only a person does: sessions, two-factor sign-in, keys, webhooks, teams, favourites, reviews.
+const description = `REST operations correspond to operations of GraphQL. \`operationId\` is the name of the GraphQL operation, if there is one.
+GraphQL, at \`/graphql\`, also covers what only users do themselves: sessions, two-factor sign-in, keys, webhooks, teams, favourites and reviews.
 
-**Sign in** with \`POST /Auth/login\`, then send \`Authorization: Bearer {token}\`. Programs send an API key in its place, or a token
+**Sign in** with \`POST /Auth/login\`, then send \`Authorization: Bearer {token}\`. Programs send an API key instead, or a token
 for it from \`POST /oauth/token\` (OAuth 2.0, client credentials).
 
-**Errors** are RFC 9457 problems with \`message\`, \`code\` and, for bad input, \`errors\` by field, all in English. Who translates takes
-\`sentence\` (the English key, with \`{{blanks}}\`) and \`params\` (what fills the blanks), and for fields \`fieldSentences\`:
-\`{ "notes": { "sentence": "Please use at most {{count}} characters", "params": { "count": 2000 } } }\`.
+**Errors** are RFC 9457 problems with \`message\`, \`code\` and, for bad input, \`errors\` by field, all in English. To translate them, use
+\`sentence\` (the English key, with \`{{placeholders}}\`) and \`params\` (their values), and for fields \`fieldSentences\`:
+\`{ "notes": { "sentence": "Please use at most {{count}} characters", "params": { "count": 2000 } } }\`. \`type\` leads to the page on
+the code, and \`requestId\` finds the call in the log of your key.
 
-**Lists** are plain arrays. Totals stand in \`X-Total-Count\` and \`X-Total-Pages\`, the neighbouring pages in \`Link\`. \`page × limit\` reaches
+**Lists** are plain arrays. \`X-Total-Count\` and \`X-Total-Pages\` have the totals, and \`Link\` the neighbouring pages. \`page × limit\` reaches
 the first 20,000 records.
 
-**Languages**: what hospitals, doctors and services say of themselves is answered in the first of \`?lang=\` and \`Accept-Language\` that is one of
-en, tr, ru and ar; \`Content-Language\` says which that was. What is not written in it comes in English, a description without English in Turkish, and \`textLanguage\` of the record says so.
-\`sourceName\` of a service is its English name in all of them. Words of a search are understood in any of the four. Edits write the English words, and
-\`texts\` the others.
+**Languages**: names and descriptions are in the first language of \`?lang=\` and \`Accept-Language\` that is one of
+en, tr, ru and ar; \`Content-Language\` names it. Missing translations fall back to English, and a description without English to Turkish; \`textLanguage\` of the record names the language.
+\`sourceName\` of a service is its English name in every language. Search works in all four languages. Edits change the English text, and
+\`texts\` the other languages.
 
-**Travel dates**: the header \`Travel-Dates: 2027-01-10/2027-01-20\` (first and last day in Türkiye) narrows searches and next free times of visits
-in person to these days. Visits by video or phone are not narrowed. GraphQL takes the same header.
+**Travel dates**: the header \`Travel-Dates: 2027-01-10/2027-01-20\` (first and last day in Türkiye) limits searches and next free times of visits
+in person to these days. Visits by video or phone are not affected. GraphQL accepts the same header.
 
-**Names** of paths and fields: paths are matched in any letter case, bodies may use \`camelCase\` or \`PascalCase\`. Under \`/api/v1\` a field
-of a body or a query that is not named here is refused (400 \`bad_input\`, with its name). Under \`/api\`, for older clients, it has no effect and the answer
-names it in \`X-Ignored-Fields\`; a field that another route takes is refused there too.`
+**Names** of paths and fields: paths are case-insensitive, and bodies may use \`camelCase\` or \`PascalCase\`. Under \`/api/v1\` an unknown field
+in a body or a query is refused (400 \`bad_input\`, with its name). Under \`/api\`, for older clients, it is ignored and
+named in \`X-Ignored-Fields\`. A field that belongs to another route is refused there too.`
 
 /** Collects the descriptions of the routes, so it must be registered before them. */
 export const openApi = fp(async (app: FastifyInstance, config: Config) => {

@@ -90,7 +90,7 @@ export function documentRoute(route: RouteOptions): void {
 function describePath(url: string): object | undefined {
   const names = [...url.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '')
   if (names.length === 0) return undefined
-  const id = { type: 'string', format: 'uuid', description: 'UUID; an ID of another form is not found.' }
+  const id = { type: 'string', format: 'uuid', description: 'UUID. A malformed ID counts as not found.' }
   return { type: 'object', properties: Object.fromEntries(names.map((name) => [name, id])), required: names }
 }
 
@@ -115,7 +115,10 @@ function describeSuccess({ description, schema, media, headers = [] }: Success):
 }
 
 /** Clients send the version they have to receive only another one. */
-const ifNoneMatch = { type: 'string', description: '`ETag` of an earlier answer: returns 304 if it has not changed.' }
+const ifNoneMatch = {
+  type: 'string',
+  description: '`ETag` of an earlier response. Returns 304 if nothing has changed.',
+}
 
 /** Adds OAuth to routes that require a user: a token of a key with the needed scopes is enough. */
 function securityOf({ security }: { security: object[] }, operationId: string | undefined): object[] {
@@ -151,7 +154,7 @@ export function describeRoute({ url, method, config }: RouteOptions): FastifySch
   const successes = successesOf(stated)
   const answers = Object.fromEntries(successes.map(([status, success]) => [status, describeSuccess(success)]))
   const hasVersion = method === 'GET' && successes.some(([, { headers }]) => headers?.includes('ETag'))
-  if (hasVersion) answers[304] = { description: 'Not changed.', type: 'null' }
+  if (hasVersion) answers[304] = { description: 'Not modified.', type: 'null' }
   const headers =
     input(rest.headers) ?? (hasVersion && { type: 'object', properties: { 'If-None-Match': ifNoneMatch } })
   return {

@@ -19,34 +19,34 @@ export const ACCESS = {
   guest: {
     security: [{}, bearer],
     codes: ['unauthenticated'],
-    who: 'anybody. A token is read where one is sent, and refused once its session has ended.',
+    who: 'everyone. A token is optional; one whose session has ended is refused.',
   },
   person: {
     security: [bearer],
     codes: ['unauthenticated'],
-    who: 'whoever is signed in, even before two-factor sign-in is set up.',
+    who: 'signed-in users, even before two-factor sign-in is set up.',
   },
-  viewer: { security: [bearer], codes: signedIn, who: 'whoever is signed in.' },
+  viewer: { security: [bearer], codes: signedIn, who: 'signed-in users.' },
   participant: {
     security: [bearer],
     codes: signedIn,
-    who: "the appointment's patient, the staff of its hospital, and administrators; for anybody else it does not exist.",
+    who: "the appointment's patient, the staff of its hospital, and administrators; `not_found` for others.",
   },
   /** Like `participant`, for content written by patient and hospital. */
   reader: {
     security: [bearer],
     codes: [...signedIn, 'reason_required'],
-    who: "the appointment's patient, the staff of its hospital, and administrators who have opened it; for anybody else it does not exist.",
+    who: "the appointment's patient, the staff of its hospital, and administrators who have given a reason; `not_found` for others.",
   },
   patient: {
     security: [bearer],
     codes: signedIn,
-    who: 'the patient whose visit it was; for anybody else it does not exist.',
+    who: 'the patient whose visit it was; `not_found` for others.',
   },
   owner: {
     security: [bearer],
     codes: [...signedIn, 'not_found'],
-    who: 'the patient who has written it; for anybody else it does not exist.',
+    who: 'the patient who wrote it; `not_found` for others.',
   },
   hospital: {
     security: [bearer],
@@ -62,7 +62,7 @@ export const ACCESS = {
   portal: {
     security: [bearer],
     codes: [...signedIn, 'forbidden', 'not_found'],
-    who: 'staff of the hospital whose role there allows it, and administrators; for staff of another hospital it does not exist.',
+    who: 'staff of the hospital whose role allows it, and administrators; `not_found` for staff of other hospitals.',
   },
   admin: { security: [bearer], codes: [...signedIn, 'forbidden'], who: 'administrators.' },
 } satisfies Record<string, Rule>

@@ -55,23 +55,23 @@ export const problem = z
 
 /** Meaning of each error code. */
 const meanings: Partial<Record<ErrorCode, string>> = {
-  bad_input: 'something that was sent does not fit; `errors` says what by field',
+  bad_input: 'the input is invalid; `errors` has a message for each field',
   unauthenticated: 'nobody is signed in, or the session has ended',
   two_factor_required: 'the code of the authenticator app is missing',
-  forbidden: 'the viewer may not do this',
-  insufficient_scope: 'the API key may not do this; `scope` says what it lacks, and is absent where no key may',
-  two_factor_setup_required: 'the operator asks for two-factor sign-in, and it is not set up yet',
-  reason_required: 'an administrator has not said why (`openAppointment`)',
-  not_found: 'there is no such record, or it is not for the viewer',
-  conflict: 'what is stored already stands against it',
-  slot_taken: 'the time is taken; `alternatives` names others',
-  invalid_transition: 'the appointment cannot go from its state to this one',
+  forbidden: 'the caller may not do this',
+  insufficient_scope: 'the API key may not do this; `scope` names the missing scope, and is absent if no key may',
+  two_factor_setup_required: 'the operator requires two-factor sign-in, which is not set up yet',
+  reason_required: 'an administrator must give a reason first (`openAppointment`)',
+  not_found: 'there is no such record, or the caller may not see it',
+  conflict: 'it conflicts with existing data',
+  slot_taken: 'the time is taken; `alternatives` has other times',
+  invalid_transition: 'the appointment cannot change from its status to this one',
   stale_edit: 'the record has changed since it was read',
   duplicate_email: 'there is an account with this address',
   payload_too_large: 'the body is too large',
-  unsupported_media_type: 'the body is of another kind than the operation takes',
-  idempotency_mismatch: 'the key was used for another booking',
-  too_many_requests: 'too often; `Retry-After` says when to try again',
+  unsupported_media_type: 'the operation does not accept this media type',
+  idempotency_mismatch: 'the key was used with a different body',
+  too_many_requests: 'the limit is reached; `Retry-After` has the seconds to wait',
 }
 
 const headersOf: Partial<Record<number, Header[]>> = { 401: ['WWW-Authenticate'], 429: ['Retry-After'] }

@@ -32,7 +32,7 @@ export async function authRoutes(app: FastifyInstance): Promise<void> {
         access: 'anyone',
         refuses: ['duplicate_email'],
         tags,
-        summary: "Create a patient's account",
+        summary: 'Create a patient account',
         body: registerInput.meta({ title: 'RegisterInput' }),
         example: {
           firstName: 'Ingrid',

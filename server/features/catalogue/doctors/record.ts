@@ -45,7 +45,7 @@ export const doctorAnswer = z
     hospitalName: text,
     hospitalCity: text,
     averageRating: z.number().nullable().meta({ description: '1 to 5 with one decimal; null without reviews' }),
-    reviewCount: z.number().int().nullable().meta({ description: 'null if a rule of the land hides reviews' }),
+    reviewCount: z.number().int().nullable().meta({ description: 'null where local rules hide reviews' }),
     nextFreeAt: instantAnswer.nullable().meta({
       description: 'next bookable time; in a search for treatments that of `nextFreeServiceId`, else of any service',
     }),

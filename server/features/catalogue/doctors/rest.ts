@@ -29,7 +29,7 @@ export async function doctorRoutes(app: FastifyInstance): Promise<void> {
     search: {
       operationId: 'searchDoctors',
       summary: 'Search doctors',
-      description: `${searchDescription} A text that matches more than ${MOST_COUNTED} doctors is counted up to that number; \`X-Total-Count-Exact\` is then false.`,
+      description: `${searchDescription} Matches of a text are counted up to ${MOST_COUNTED}; beyond that \`X-Total-Count-Exact\` is false.`,
       title: 'DoctorSearch',
       query: doctorSearch,
       answer: doctorAnswer,
@@ -66,7 +66,7 @@ export async function doctorRoutes(app: FastifyInstance): Promise<void> {
     },
     remove: {
       operationId: 'deleteDoctor',
-      summary: 'Delete a doctor, or deactivate a doctor with appointments (admin)',
+      summary: 'Delete a doctor (admin). Doctors with appointments are deactivated instead',
       write: deleteDoctor,
     },
   })
@@ -77,7 +77,7 @@ export async function doctorRoutes(app: FastifyInstance): Promise<void> {
         operationId: 'getDoctorSettings',
         access: 'staff',
         tags,
-        summary: 'Descriptions of a doctor in every language, in the form of an edit',
+        summary: 'Descriptions of a doctor in every language, ready to edit',
         response: { 200: doctorSettingsAnswer },
       },
     },

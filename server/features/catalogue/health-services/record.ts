@@ -30,7 +30,7 @@ export const healthServiceAnswer = z.object({
   maxAge: z.number().int().nullable().meta({ description: 'highest age of a patient; null without a limit' }),
   isActive: z.boolean(),
   averageRating: z.number().nullable().meta({ description: '1 to 5 with one decimal; null without reviews' }),
-  reviewCount: z.number().int().nullable().meta({ description: 'null if a rule of the land hides reviews' }),
+  reviewCount: z.number().int().nullable().meta({ description: 'null where local rules hide reviews' }),
   hospitalCount: z.number().int().meta({ description: 'number of active hospitals that offer it' }),
   createdAt: instantAnswer,
   updatedAt: instantAnswer,

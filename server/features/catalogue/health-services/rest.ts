@@ -16,7 +16,7 @@ const MAX_PROVIDERS = 1000
 const providersLimit = z.object({
   providersLimit: whole('providersLimit', MAX_PROVIDERS)
     .default(MAX_PROVIDERS)
-    .meta({ description: 'Hospitals that come with each service, by name. `hospitalCount` is their number.' }),
+    .meta({ description: 'Hospitals returned with each service, by name. `hospitalCount` has their number.' }),
 })
 
 /** Documented form: a service with its first hospitals. */
@@ -31,7 +31,7 @@ const searchAnswer = answer
     averageWaitTime: z
       .string()
       .nullable()
-      .meta({ description: 'until the next free time, on average over these hospitals' }),
+      .meta({ description: 'average wait until the next free time at these hospitals' }),
     providers: z.array(z.string()).meta({ description: 'names of hospitals' }),
   })
   .meta({ title: 'FoundHealthService' })
@@ -67,9 +67,9 @@ export async function healthServiceRoutes(app: FastifyInstance): Promise<void> {
     search: {
       operationId: 'searchHealthServices',
       summary: 'Search services',
-      description: `Each parameter narrows the result. Sorted by name unless \`q\` or \`sortBy\` is given. Order of relevance: names that begin with \`q\`,
-names that contain every word of it, services that contain every word in category or description; in each group the most
-offered first. If nothing contains the words, the most similar known words are used.`,
+      description: `Each parameter narrows the result. Sorted by name unless \`q\` or \`sortBy\` is given. Order of relevance: first names that begin with \`q\`,
+then names that contain every word of it, then services that contain every word in their category or description; within
+each group, services offered by the most hospitals first. If nothing contains the words, the most similar known words are used.`,
       title: 'HealthServiceSearch',
       query: healthServiceSearch.extend(providersLimit.shape),
       answer: searchAnswer,
@@ -100,7 +100,7 @@ offered first. If nothing contains the words, the most similar known words are u
       body: healthServiceInput.meta({ title: 'HealthServiceInput' }),
       example: {
         name: 'Knee Replacement',
-        description: 'An artificial joint takes the place of a worn knee.',
+        description: 'A worn knee joint is replaced with an artificial one.',
         category: 'Surgery',
         price: 7200,
       },
@@ -116,7 +116,7 @@ offered first. If nothing contains the words, the most similar known words are u
     },
     remove: {
       operationId: 'deleteHealthService',
-      summary: 'Delete a service, or deactivate a service with appointments (admin)',
+      summary: 'Delete a service (admin). Services with appointments are deactivated instead',
       write: deleteHealthService,
     },
   })

@@ -198,7 +198,7 @@ const MAX_SERVICES_LIMIT = 1000
 /** Parameter of lists of hospitals. */
 export const servicesLimit = whole('servicesLimit', MAX_SERVICES_LIMIT).optional().meta({
   description:
-    'Services that come with each hospital, by name. Unless given all of them; `serviceCount` is their number.',
+    'Maximum number of services returned with each hospital, by name. Default: all. `serviceCount` has their total.',
 })
 
 /** Returns hospitals with their services for REST, all services unless there is a limit. */

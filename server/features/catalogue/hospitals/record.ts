@@ -45,7 +45,7 @@ export const hospitalAnswer = z.object({
   isActive: z.boolean(),
   isVerified: z.boolean(),
   averageRating: z.number().nullable().meta({ description: '1 to 5 with one decimal; null without reviews' }),
-  reviewCount: z.number().int().nullable().meta({ description: 'null if a rule of the land hides reviews' }),
+  reviewCount: z.number().int().nullable().meta({ description: 'null where local rules hide reviews' }),
   priceFrom: z.number().nullable().meta({ description: 'lowest price among its services, in US dollars' }),
   priceRange: z.enum(PRICE_RANGES).nullable().meta({ description: 'price range of the median price of its services' }),
   nextFreeAt: instantAnswer.nullable().meta({

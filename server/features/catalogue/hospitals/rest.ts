@@ -23,7 +23,7 @@ import { createHospital, deleteHospital, updateHospital } from './writing.ts'
 const tags = ['Hospitals']
 const inactive = z.object({ includeInactive: hospitalSearch.shape.includeInactive })
 const ALL = 'all'
-const allServices = `\`${ALL}\`, from earlier versions: every service comes anyway.`
+const allServices = `\`${ALL}\`, for older clients. It has no effect: all services are returned anyway.`
 const services = z.object({
   services: z.enum([ALL]).optional().meta({ description: allServices }),
   servicesLimit,
@@ -35,7 +35,7 @@ const featured = services.extend({
 
 const searchQuery = hospitalSearch.extend({
   services: hospitalSearch.shape.services.meta({
-    description: `Names or ids of services, comma-joined. Among them ${allServices}`,
+    description: `Names or IDs of services, comma-separated. Also ${allServices}`,
   }),
   servicesLimit,
 })
@@ -117,7 +117,7 @@ export async function hospitalRoutes(app: FastifyInstance): Promise<void> {
     },
     remove: {
       operationId: 'deleteHospital',
-      summary: 'Delete a hospital, or deactivate a hospital with appointments or staff (admin)',
+      summary: 'Delete a hospital (admin). Hospitals with appointments or staff are deactivated instead',
       write: deleteHospital,
     },
   })
@@ -129,7 +129,7 @@ export async function hospitalRoutes(app: FastifyInstance): Promise<void> {
         operationId: 'listFeaturedHospitals',
         access: 'anyone',
         tags,
-        summary: 'Randomly chosen hospitals, different each minute',
+        summary: 'A random selection of hospitals, which changes every minute',
         querystring: featured,
         response: { 200: z.array(answer) },
       },
@@ -146,7 +146,7 @@ export async function hospitalRoutes(app: FastifyInstance): Promise<void> {
         operationId: 'getPortalHospital',
         access: 'portal',
         tags,
-        summary: 'The hospital of the portal, active or not',
+        summary: 'The hospital of the portal, even if it is inactive',
         response: record(hospitalRecordAnswer),
       },
     },
@@ -160,7 +160,7 @@ export async function hospitalRoutes(app: FastifyInstance): Promise<void> {
         operationId: 'getHospitalSettings',
         access: 'staff',
         tags,
-        summary: 'Hours, closures, holidays, booking rules and own prices, in the form of an edit',
+        summary: 'Hours, closures, holidays, booking rules and prices of a hospital, ready to edit',
         response: { 200: hospitalSettingsAnswer },
       },
     },

@@ -22,7 +22,9 @@ const suggestionsAnswer = z
     doctors: z.array(
       z.object({ id: z.string(), fullName: z.string(), specialty: z.string(), hospitalName: z.string().nullable() }),
     ),
-    areDoctorsMeant: z.boolean().meta({ description: 'whether the text names a sub-specialty, and so doctors' }),
+    areDoctorsMeant: z
+      .boolean()
+      .meta({ description: 'whether the text names a sub-specialty, which only doctors have' }),
   })
   .meta({ title: 'Suggestions' })
 
@@ -34,7 +36,7 @@ export async function searchRoutes(app: FastifyInstance): Promise<void> {
         operationId: 'suggest',
         access: 'anyone',
         tags: ['Search'],
-        summary: 'Suggestions of treatments, hospitals and doctors for a typed text, from three letters on',
+        summary: 'Suggestions of treatments, hospitals and doctors while typing, from three letters',
         querystring: suggestionsInput.meta({ title: 'suggestions' }),
         response: { 200: suggestionsAnswer },
       },

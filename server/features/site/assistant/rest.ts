@@ -19,7 +19,7 @@ export async function assistantRoutes(app: FastifyInstance): Promise<void> {
         summary: 'Send a message to the health assistant',
         description: `Returns JSON, or with \`Accept: text/event-stream\` server-sent events: \`triage\` as soon as it is known, \`text\` in pieces
 (\`{ text }\`), then \`answer\` with the whole answer as in JSON, or \`error\` as a problem.
-Nothing is stored unless the viewer has asked for it. \`answerBy: guide\` keeps the conversation away from any model.`,
+Nothing is stored unless the caller has asked for it. With \`answerBy: guide\`, no language model sees the conversation.`,
         body: chatInput,
         response: { 200: chatAnswer },
       },

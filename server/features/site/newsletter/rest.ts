@@ -23,7 +23,7 @@ export async function newsletterRoutes(app: FastifyInstance): Promise<void> {
         operationId: 'leaveNewsletter',
         access: 'guest',
         tags,
-        summary: 'Unsubscribe from the newsletter with one click, by the link of a mail',
+        summary: 'Unsubscribe from the newsletter with one click, by the link in an email',
         querystring: newsletterLink,
         response: nothing,
       },

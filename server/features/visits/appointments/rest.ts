@@ -27,7 +27,7 @@ import { moveAppointment, updateAppointment } from './writing.ts'
 const tags = ['Appointments']
 const idempotencyKey = z.object({
   'Idempotency-Key': z.string().max(200).optional().meta({
-    description: 'Unique text: repeating the call with it returns the same appointment.',
+    description: 'Unique text. Repeating the call with the same text returns the same appointment.',
   }),
 })
 /** Columns of the schedule, without text by patient or hospital. */
@@ -54,16 +54,16 @@ export async function appointmentRoutes(app: FastifyInstance): Promise<void> {
         operationId: 'getAvailability',
         access: 'guest',
         tags,
-        summary: 'Bookable times of each day, at most 62 days',
+        summary: 'Bookable times day by day, for at most 62 days',
         querystring: z
           .object({
             serviceId: z.uuid().optional(),
             doctorId: z.uuid().optional(),
-            from: z.iso.date().optional().meta({ description: 'First day, today by default.' }),
+            from: z.iso.date().optional().meta({ description: 'First day. Default: today.' }),
             to: z.iso
               .date()
               .optional()
-              .meta({ description: 'Last day, at most 61 days after the first and 30 days after it by default.' }),
+              .meta({ description: 'Last day, at most 61 days after the first. Default: 30 days after it.' }),
           })
           .meta({ title: 'availability' }),
         response: {
@@ -121,7 +121,7 @@ export async function appointmentRoutes(app: FastifyInstance): Promise<void> {
         operationId: 'listMyAppointments',
         access: 'viewer',
         tags,
-        summary: "The viewer's own: upcoming ones soonest first, then past ones, the latest first",
+        summary: "The caller's own appointments: upcoming ones first, soonest first, then past ones, latest first",
         querystring: myAppointmentSearch.extend(paging.shape).meta({ title: 'myAppointments' }),
         response: page(appointmentAnswer),
       },
@@ -155,7 +155,7 @@ export async function appointmentRoutes(app: FastifyInstance): Promise<void> {
         operationId: 'exportAppointments',
         access: 'admin',
         tags,
-        summary: 'The schedule of all hospitals as CSV, at most 20,000 lines',
+        summary: 'The schedule of all hospitals as CSV, up to 20,000 rows',
         querystring: appointmentSearch.meta({ title: 'AppointmentSearch' }),
         response: download('text/csv'),
       },
@@ -195,7 +195,7 @@ export async function appointmentRoutes(app: FastifyInstance): Promise<void> {
         headers: ifMatch,
         tags,
         summary: 'Record a no-show',
-        description: 'For a confirmed appointment that has begun. It is cancelled and no mail is sent.',
+        description: 'For a confirmed appointment that has started. It is cancelled, and no email is sent.',
         body: noShowInput,
         example: { note: 'We called twice.' },
         response: record(appointmentAnswer),
@@ -216,7 +216,7 @@ export async function appointmentRoutes(app: FastifyInstance): Promise<void> {
         refuses: ['invalid_transition'],
         headers: ifMatch,
         tags,
-        summary: 'Mark how far a visit of today has come',
+        summary: "Mark the progress of one of today's visits",
         body: arrivalInput,
         example: { arrival: 'arrived' },
         response: record(appointmentAnswer),
@@ -239,7 +239,7 @@ export async function appointmentRoutes(app: FastifyInstance): Promise<void> {
         tags,
         summary: 'Change time, doctor or notes',
         description:
-          'If the hospital confirms by hand, another time of a confirmed appointment is requested by its patient (`moveRequest`) and held until the hospital answers. The appointment keeps its time until then.',
+          'If the hospital confirms by hand, a patient who moves a confirmed appointment requests the new time (`moveRequest`), which is held until the hospital answers. Until then the appointment keeps its time.',
         body: appointmentUpdate.meta({ title: 'AppointmentUpdate' }),
         example: { date: '2026-12-01', time: '10:00' },
         elsewhere: { status: 'PATCH /Appointments/{id}/status' },

@@ -18,7 +18,7 @@ export async function blockedTimeRoutes(app: FastifyInstance): Promise<void> {
         refuses: ['conflict'],
         tags,
         summary: 'Block a time of a doctor, or of the whole hospital',
-        description: 'It is neither offered nor booked until it is removed. The board of the day lists it.',
+        description: 'It cannot be booked until the block is removed. The day board shows it.',
         body: blockedTimeInput(new Date()).meta({ title: 'BlockedTimeInput' }),
         example: { date: '2026-12-01', from: '10:00', to: '12:00', reason: 'Meeting' },
         response: created(blockedTimeAnswer),

@@ -18,7 +18,7 @@ export async function heldMoveRoutes(app: FastifyInstance): Promise<void> {
         refuses: ['invalid_transition', 'conflict'],
         headers: ifMatch,
         tags,
-        summary: 'Change the status in ten seconds',
+        summary: 'Change the status after ten seconds, during which it can be undone',
         description:
           'Until then the change can be undone, and no mail, notice or webhook leaves. A later change of the appointment replaces it.',
         body: holdInput.meta({ title: 'HeldMoveInput' }),
@@ -40,7 +40,7 @@ export async function heldMoveRoutes(app: FastifyInstance): Promise<void> {
         access: 'staff',
         refuses: ['conflict'],
         tags,
-        summary: 'Undo a change of status that has not taken effect',
+        summary: 'Undo a status change that has not taken effect yet',
         response: record(appointmentAnswer),
       },
     },

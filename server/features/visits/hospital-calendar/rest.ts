@@ -15,7 +15,7 @@ export async function hospitalCalendarRoutes(app: FastifyInstance): Promise<void
         operationId: 'getHospitalCalendar',
         access: 'staff',
         tags: ['Appointments'],
-        summary: 'Calendar of a doctor, or of the appointments without a doctor, at most 14 days',
+        summary: 'Calendar of a doctor, or of appointments without a doctor, for at most 14 days',
         querystring: z
           .object({
             doctorId: z.uuid().optional(),
@@ -37,7 +37,7 @@ export async function hospitalCalendarRoutes(app: FastifyInstance): Promise<void
         operationId: 'getDayBoard',
         access: 'staff',
         tags: ['Appointments'],
-        summary: 'The days of all doctors side by side, at most 7 days',
+        summary: 'Days of all doctors side by side, for at most 7 days',
         querystring: z.object(days).meta({ title: 'dayBoard' }),
         response: { 200: dayBoardAnswer },
       },
@@ -52,7 +52,7 @@ export async function hospitalCalendarRoutes(app: FastifyInstance): Promise<void
         operationId: 'listBoardPlaces',
         access: 'staff',
         tags: ['Appointments'],
-        summary: 'Free places of all doctors who could take an appointment, at most 7 days',
+        summary: 'Free slots of all doctors who can take an appointment, for at most 7 days',
         querystring: z.object(days).meta({ title: 'boardPlaces' }),
         response: { 200: z.array(boardPlaceAnswer) },
       },

@@ -34,7 +34,7 @@ export async function messageTemplateRoutes(app: FastifyInstance): Promise<void>
         refuses: ['conflict'],
         tags,
         summary: 'Add a template',
-        description: 'Placeholders such as `{{name}}` are filled when the template is chosen for a patient.',
+        description: 'Placeholders such as `{{name}}` are filled in when the template is used for a patient.',
         body: templateInput.meta({ title: 'MessageTemplateInput' }),
         example: { language: 'en', title: 'Please fast', body: 'Dear {{name}}, please come fasting on {{date}}.' },
         response: created(messageTemplateAnswer, ['Location', 'ETag']),

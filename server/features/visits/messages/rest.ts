@@ -17,7 +17,7 @@ const messageQuery = messageSearch
   .extend({
     limit: paging.shape.limit.unwrap().default(MESSAGES_SHOWN),
     page: messageSearch.shape.page.meta({
-      description: 'Page of the whole conversation instead of its end, starting at 1.',
+      description: 'Page of the whole conversation, starting at 1, instead of its last messages.',
     }),
   })
   .meta({ title: 'messages' })
@@ -40,7 +40,7 @@ export async function messageRoutes(app: FastifyInstance): Promise<void> {
         operationId: 'listMessages',
         access: 'reader',
         tags,
-        summary: 'Latest messages of the conversation, oldest first',
+        summary: 'Latest messages of a conversation, oldest first',
         description:
           'The last 50 messages, or the last ones `before` a message; with `page`, a page of the whole conversation.',
         querystring: messageQuery,
@@ -80,7 +80,7 @@ export async function messageRoutes(app: FastifyInstance): Promise<void> {
         access: 'reader',
         tags,
         summary: 'Stream of new messages and changes of the appointment (server-sent events)',
-        description: `\`event: message\` with a message, \`event: appointment\` with the appointment, both as elsewhere, \`event: file\` with the UUID of a new file; a comment every
+        description: `\`event: message\` with a message, \`event: appointment\` with the appointment, both as in other responses, \`event: file\` with the UUID of a new file; a comment every
 20 seconds. Read the current state after opening the stream, or open it with \`Last-Event-ID\`. It ends with the session and when the server closes: reopen it.`,
         headers: lastEventHeader,
         response: eventStreamAnswer,

@@ -107,7 +107,7 @@ export async function reviewsOf(
 
 /**
  * Lists a page of the reviews of one hospital or doctor. `raw` contains the filter and the page.
- * Returns null if a rule of the land hides reviews.
+ * Returns null where local rules hide reviews.
  */
 export async function listReviews(
   ctx: Context,

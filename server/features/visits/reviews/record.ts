@@ -66,11 +66,7 @@ export const toReview = ({ patientId, hiddenAt, ...row }: ReviewRow, ctx: Contex
 /** Summary of the reviews of a hospital or a doctor. */
 export const reviewSummaryAnswer = z
   .object({
-    total: z
-      .number()
-      .int()
-      .nullable()
-      .meta({ description: 'null, with empty lists, if a rule of the land hides reviews' }),
+    total: z.number().int().nullable().meta({ description: 'null, with empty lists, where local rules hide reviews' }),
     ratings: z
       .array(z.object({ rating: z.number().int(), count: z.number().int() }))
       .meta({ description: 'number of reviews with 5, 4, 3, 2 and 1 stars' }),

@@ -56,7 +56,7 @@ export async function reviewRoutes(app: FastifyInstance): Promise<void> {
       schema: {
         operationId: 'summariseHospitalReviews',
         ...summary,
-        summary: 'Summary of the reviews of a hospital, by stars and treatment',
+        summary: 'Summary of the reviews of a hospital, by rating and treatment',
       },
     },
     async (request) => {
@@ -70,7 +70,7 @@ export async function reviewRoutes(app: FastifyInstance): Promise<void> {
       schema: {
         operationId: 'summariseDoctorReviews',
         ...summary,
-        summary: 'Summary of the reviews of a doctor, by stars and treatment',
+        summary: 'Summary of the reviews of a doctor, by rating and treatment',
       },
     },
     async (request) => {
@@ -102,7 +102,7 @@ export async function reviewRoutes(app: FastifyInstance): Promise<void> {
         operationId: 'listReviewsToAnswer',
         access: 'portal',
         tags,
-        summary: 'Visible reviews of a hospital for answering, newest first by default',
+        summary: 'Visible reviews of a hospital for staff to answer, newest first by default',
         querystring: answerSearch.extend(paging.shape),
         response: page(reviewToAnswerAnswer),
       },

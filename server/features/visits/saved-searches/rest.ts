@@ -18,7 +18,7 @@ export async function savedSearchRoutes(app: FastifyInstance): Promise<void> {
         operationId: 'stopSearchMails',
         access: 'guest',
         tags: ['Profile'],
-        summary: 'End the weekly mail about saved searches with one click, by the link of a mail',
+        summary: 'Unsubscribe from the weekly email about saved searches with one click, by the link in an email',
         querystring: searchMailLink,
         response: nothing,
       },

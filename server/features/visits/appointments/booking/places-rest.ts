@@ -22,11 +22,11 @@ export async function placeRoutes(app: FastifyInstance): Promise<void> {
               .uuid()
               .optional()
               .meta({ description: 'UUID of another doctor. By default the doctor of the appointment.' }),
-            from: z.iso.date().optional().meta({ description: 'First day, today by default.' }),
+            from: z.iso.date().optional().meta({ description: 'First day. Default: today.' }),
             to: z.iso
               .date()
               .optional()
-              .meta({ description: 'Last day, at most 61 days after the first and 30 days after it by default.' }),
+              .meta({ description: 'Last day, at most 61 days after the first. Default: 30 days after it.' }),
           })
           .meta({ title: 'appointmentTimes' }),
         response: {

@@ -1,17 +1,24 @@
 /**
  * English({ children }) — a text of the OpenAPI document, which exists only in English. Backticks
- * mark code.
+ * mark code, and two asterisks the subject of a paragraph.
  */
-import type { ReactNode } from 'react'
+import text from '#web/ui/text.module.css'
+
+const MARKED = /(`[^`]*`|\*\*[^*]+\*\*)/
+
+function Part({ children }: { children: string }) {
+  if (children.startsWith('`')) return <code>{children.slice(1, -1)}</code>
+  if (children.startsWith('**')) return <b className={text.strong}>{children.slice(2, -2)}</b>
+  return children
+}
 
 export function English({ children }: { children: string }) {
-  const parts = children.split('`')
   return (
     <bdi lang="en" dir="ltr">
-      {parts.map((part, at): ReactNode => {
+      {children.split(MARKED).map((part, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change
-        return at % 2 === 1 ? <code key={at}>{part}</code> : part
-      })}
+        <Part key={at}>{part}</Part>
+      ))}
     </bdi>
   )
 }
