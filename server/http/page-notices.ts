@@ -1,5 +1,7 @@
+import { mailHref, telHref } from '#domain/contact-links.ts'
+import { HOSPITAL_TIME_ZONE } from '#domain/days.ts'
 import { addressIn } from '#domain/language-addresses.ts'
-import type { UiLanguage } from '#domain/languages.ts'
+import { LOCALES, type UiLanguage } from '#domain/languages.ts'
 import arServer from '#domain/sentences/ar/server.json' with { type: 'json' }
 import arShell from '#domain/sentences/ar/shell.json' with { type: 'json' }
 import ruServer from '#domain/sentences/ru/server.json' with { type: 'json' }
@@ -8,6 +10,7 @@ import trServer from '#domain/sentences/tr/server.json' with { type: 'json' }
 import trShell from '#domain/sentences/tr/shell.json' with { type: 'json' }
 import { type Say, sentence } from '#domain/sentences.ts'
 import { translator } from '#domain/translator.ts'
+import type { CheckoutContact } from './checkout-contact.ts'
 import { inMarkup } from './document-head.ts'
 
 const sayIn: Record<UiLanguage, Say> = {
@@ -25,6 +28,9 @@ const WITHOUT = sentence(
   'Without it you can search and read every hospital page, with its phone number and email address.',
 )
 
+const CALL_ABOUT = sentence('You can also call or write to the hospital. You have chosen this time:')
+const CALL = sentence('You can also call or write to the hospital:')
+
 export type Notice = { language: UiLanguage; sentence: string; address: string }
 
 /**
@@ -38,8 +44,31 @@ export function noticePage({ language, sentence, address }: Notice): { title: st
   return { title, content: `<main><h1>${title}</h1><p>${link}</p></main>` }
 }
 
-/** Returns what a browser without scripts shows for a page that only a browser can render. */
-export function withoutScripts(language: UiLanguage): string {
+/** Returns the hospital that a reader wants to book at, its phone and email, and the chosen time. */
+function contactMarkup(language: UiLanguage, { name, phone, email, at }: CheckoutContact): string {
+  const say = sayIn[language]
+  const format = new Intl.DateTimeFormat(LOCALES[language], {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: HOSPITAL_TIME_ZONE,
+  })
+  const time = at && say('{{time}}, Türkiye time', { time: format.format(at) })
+  const item = (text: string) => `<li>${text}</li>`
+  const link = (href: string, text: string) => `<a href="${inMarkup(href)}"><bdi>${inMarkup(text)}</bdi></a>`
+  const items = [
+    time && item(inMarkup(time)),
+    phone && item(link(telHref(phone), phone)),
+    email && item(link(mailHref(email), email)),
+  ].filter(Boolean)
+  const lead = inMarkup(say(time ? CALL_ABOUT : CALL))
+  return `<h2><bdi>${inMarkup(name)}</bdi></h2><p>${lead}</p><ul>${items.join('')}</ul>`
+}
+
+/**
+ * Returns what a browser without scripts shows for a page that only a browser can render. At the
+ * checkout it names the hospital that the reader has chosen.
+ */
+export function withoutScripts(language: UiLanguage, contact?: CheckoutContact): string {
   const say = sayIn[language]
   const link = (path: string, text: string) =>
     `<li><a href="${inMarkup(addressIn(language, path))}">${inMarkup(text)}</a></li>`
@@ -50,6 +79,7 @@ export function withoutScripts(language: UiLanguage): string {
     link('/contact', say('Contact')),
   ]
   const title = `<h1>${inMarkup(say(NEEDED))}</h1>`
-  const content = `<main>${title}${sentences.join('')}<ul>${links.join('')}</ul></main>`
+  const chosen = contact ? contactMarkup(language, contact) : ''
+  const content = `<main>${title}${sentences.join('')}${chosen}<ul>${links.join('')}</ul></main>`
   return `<noscript><link rel="stylesheet" href="/notice.css">${content}</noscript>`
 }

@@ -21,6 +21,7 @@ import { isRendered, type NoPage, publicPages } from '../rendering/public-pages.
 import type { RenderThreads } from '../rendering/renderer.ts'
 import { SHARED } from '../rest/ready.ts'
 import { networkOf } from './address.ts'
+import { checkoutContacts } from './checkout-contact.ts'
 import { makesPages } from './page-clients.ts'
 import { shownTerms } from './page-terms.ts'
 import { sendProblem } from './problem.ts'
@@ -64,6 +65,7 @@ export const webClient = fp(async (app: FastifyInstance, { deps, threads, catalo
   const pages =
     documents && publicPages({ deps, threads, documents, readyAnswers, keptPages, changes, ask, termsIn, catalogue })
   const rightAddress = readableAddresses({ deps, readyAnswers, ask })
+  const contactAt = checkoutContacts({ deps, readyAnswers, ask })
 
   /** Page with its `address`, without the `language` prefix of the request. */
   type PageAddress = { page: PageName | undefined; address: string; language?: UiLanguage | undefined }
@@ -128,9 +130,8 @@ export const webClient = fp(async (app: FastifyInstance, { deps, threads, catalo
       if (encoding) reply.header('content-encoding', encoding)
       return reply.code(rendered.status).send(payload)
     }
-    return reply
-      .code(page ? 200 : 404)
-      .send(documents?.empty(page, language, { terms: await termsIn(language), answers, currency }))
+    const data = { terms: await termsIn(language), answers, currency, contact: await contactAt(page, address) }
+    return reply.code(page ? 200 : 404).send(documents?.empty(page, language, data))
   }
 
   if (documents)

@@ -6,6 +6,7 @@ import type { FirstRender, PageAnswer, RenderedPage } from '#domain/page-documen
 import { PAGES, type PageName, pageListOf } from '#domain/pages.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import type { Dictionary } from '#domain/sentences.ts'
+import type { CheckoutContact } from '../http/checkout-contact.ts'
 import { dataBlock, headOf, jsonBlock } from '../http/document-head.ts'
 import { PAGE_DESCRIPTIONS } from '../http/page-descriptions.ts'
 import { type Notice, noticePage, withoutScripts } from '../http/page-notices.ts'
@@ -67,6 +68,8 @@ type EmptyData = {
   answers?: PageAnswer[] | undefined
   /** Currency of the visitor's country. */
   currency?: Currency
+  /** Chosen hospital, for a checkout without scripts. */
+  contact?: CheckoutContact | undefined
 }
 
 export type PageDocuments = {
@@ -137,19 +140,20 @@ export function pageDocuments(root: string, origin: string): PageDocuments | und
   }
 
   return {
-    empty(page, language, { terms = {}, answers = [], currency = DEFAULT_CURRENCY } = {}) {
+    empty(page, language, { terms = {}, answers = [], currency = DEFAULT_CURRENCY, contact } = {}) {
       const document = empty(page, language)
       const blocks = [
         Object.keys(terms).length > 0 && dataBlock('application/json', terms, 'terms'),
         answers.length > 0 && dataBlock('application/json', answers, 'answers'),
       ].filter(Boolean)
-      if (blocks.length === 0 && currency === DEFAULT_CURRENCY) return document
+      if (blocks.length === 0 && currency === DEFAULT_CURRENCY && !contact) return document
       const html = `<html data-currency="${currency}"`
       return Buffer.from(
         document
           .toString()
           .replace('<html', html)
-          .replace('<div id="root">', (root) => blocks.join('') + root),
+          .replace('<div id="root">', (root) => blocks.join('') + root)
+          .replace(NO_SCRIPT, (notice) => (contact ? withoutScripts(language, contact) : notice)),
       )
     },
     notice(notice) {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { addressIn } from '#domain/language-addresses.ts'
 import { openBrowser, widths } from '#tests/support/browser.ts'
 
@@ -38,5 +38,20 @@ test('without scripts, a phone switches from hospitals to doctors', async () => 
   const [above, below] = [await field.boundingBox(), await results.boundingBox()]
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0)
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/without-scripts-search.png` })
+  await page.context().close()
+})
+
+test('without scripts, the checkout names the hospital, how to reach it, and the chosen time', async () => {
+  const [id] = inject('product').hospitals
+  const page = await browser.newPage({ javaScriptEnabled: false, viewport: widths.phone })
+  await page.goto(`/ar/checkout?hospital=${id}&date=2031-03-04&time=09:30`)
+  const main = page.getByRole('main')
+  await main.getByRole('heading', { level: 2 }).waitFor()
+  await main.getByText('الثلاثاء، 4 مارس 2031').waitFor()
+  expect(await main.locator('[href^="tel:+90"]').count()).toBe(1)
+  expect(await main.locator('[href^="mailto:"]').count()).toBe(1)
+  await page.goto(`/checkout?hospital=${crypto.randomUUID()}`)
+  await main.getByRole('heading', { level: 1, name: 'This page needs JavaScript' }).waitFor()
+  expect(await main.getByRole('heading', { level: 2 }).count()).toBe(0)
   await page.context().close()
 })

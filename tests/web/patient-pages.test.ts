@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { Role } from '#domain/access.ts'
+import { mailHref, telHref } from '#domain/contact-links.ts'
 import type { HospitalRole } from '#domain/portal-access.ts'
 import { afterLogin, originFrom } from '#web/features/accounts/auth/redirect.ts'
 import { joinedDays, rangesOf } from '#web/features/catalogue/hospitals/hospital-hours.tsx'
 import { mapEmbedUrl, mapLinkUrl } from '#web/features/catalogue/hospitals/hospital-map-address.ts'
 import { sampleAppointments } from '#web/features/visits/appointments/samples.ts'
 import { clocksDiffer } from '#web/i18n/own-time.ts'
-import { mailHref, telHref, webHref } from '#web/ui/contact-links.tsx'
+import { webHref } from '#web/ui/contact-links.tsx'
 
 describe('after signing in', () => {
   const as = (role: Role, hospitalRole: HospitalRole | null = null) => ({ role, hospitalRole })

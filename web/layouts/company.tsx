@@ -3,9 +3,9 @@
  * values are shown.
  * Certificates({ certificates }) — each with its number, issuer and last day.
  */
+import { mailHref, telHref } from '#domain/contact-links.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useFormat } from '../i18n/format.ts'
-import { mailHref, telHref } from '../ui/contact-links.tsx'
 import text from '../ui/text.module.css'
 import styles from './footer.module.css'
 

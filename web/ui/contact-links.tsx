@@ -3,6 +3,7 @@
  * that is not http(s) is omitted.
  */
 
+import { mailHref, telHref } from '#domain/contact-links.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Globe } from '#web/ui/icons/globe.ts'
 import { Mail } from '#web/ui/icons/mail.ts'
@@ -11,9 +12,6 @@ import styles from './contact-links.module.css'
 import text from './text.module.css'
 
 type Contact = { phone?: string | null; email?: string | null; website?: string | null }
-
-export const telHref = (phone: string) => `tel:${phone.replace(/(?!^\+)[^\d]/gu, '')}`
-export const mailHref = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`
 
 export function webHref(website: string | null | undefined): string | null {
   try {
