@@ -86,13 +86,14 @@ test('an appointment has its picture, its way back, and its times beside its sta
 
 test('the form of a report stands in one row, on what the shown report counts', async () => {
   const page = await openPortal(browser, staff, { address: '/hospitalportal/reports', viewport: wide })
-  await page.getByRole('button', { name: /^Patients/ }).press('Enter')
+  const quick = page.getByRole('region', { name: 'Quick reports of this month' })
+  await quick.getByRole('button', { name: /^Patients/ }).press('Enter')
   await page.getByRole('region', { name: /^Patients: / }).waitFor()
   const type = page.getByLabel('Type', { exact: true })
   await expect.poll(() => type.inputValue()).toBe('patients')
   expect(await bottomOf(page, 'Generate')).toBe(await bottomOf(page, 'Type', 'combobox'))
   expect(await bottomOf(page, 'Generate')).toBe(await bottomOf(page, 'Doctor', 'combobox'))
-  await page.getByRole('button', { name: /^Appointments/ }).press('Enter')
+  await quick.getByRole('button', { name: /^Appointments/ }).press('Enter')
   const shown = page.getByRole('region', { name: /^Appointments: / })
   await shown.getByText('Moved at least once').waitFor()
   await expect.poll(() => type.inputValue()).toBe('appointments')
