@@ -123,6 +123,21 @@ const POINTING = [
   'ChevronFirst',
 ].concat('ChevronLast', 'ExternalLink', 'List', 'LogIn', 'LogOut', 'Reply', 'SendHorizontal')
 
+/** Variables that a library sets on its own elements. */
+const OF_LIBRARIES = ['--trigger-width']
+
+test('style sheets use only variables that are set somewhere', () => {
+  const set = new Set(OF_LIBRARIES)
+  for (const file of files.filter((name) => /\.(css|tsx?)$/.test(name)))
+    for (const [, name = ''] of textOf(file).matchAll(/(--[\w-]+)['"]?\s*[:\],]/g)) set.add(name)
+  const unknown = sheets.flatMap((file) =>
+    [...textOf(file).matchAll(/var\((--[\w-]+)\)/g)].flatMap(([, name = '']) =>
+      set.has(name) ? [] : `${file}: ${name}`,
+    ),
+  )
+  expect(unknown).toEqual([])
+})
+
 describe('styles', () => {
   test('are detected in the usual notations', () => {
     expect([...classesOf('@layer ui { .a, .b:hover > .c-d { margin: 0.5rem } /* .e */ }')]).toEqual(['a', 'b', 'c-d'])
