@@ -29,6 +29,7 @@ const WITHOUT = sentence(
 )
 
 const CALL_ABOUT = sentence('You can also call or write to the hospital. You have chosen this time:')
+const TIME = sentence('{{time}}, Türkiye time')
 const CALL = sentence('You can also call or write to the hospital:')
 
 export type Notice = { language: UiLanguage; sentence: string; address: string }
@@ -44,7 +45,7 @@ export function noticePage({ language, sentence, address }: Notice): { title: st
   return { title, content: `<main><h1>${title}</h1><p>${link}</p></main>` }
 }
 
-/** Returns the hospital that a reader wants to book at, its phone and email, and the chosen time. */
+/** Returns the hospital that a reader has chosen, its phone and email, and the chosen time. */
 function contactMarkup(language: UiLanguage, { name, phone, email, at }: CheckoutContact): string {
   const say = sayIn[language]
   const format = new Intl.DateTimeFormat(LOCALES[language], {
@@ -52,7 +53,7 @@ function contactMarkup(language: UiLanguage, { name, phone, email, at }: Checkou
     timeStyle: 'short',
     timeZone: HOSPITAL_TIME_ZONE,
   })
-  const time = at && say('{{time}}, Türkiye time', { time: format.format(at) })
+  const time = at && say(TIME, { time: format.format(at) })
   const item = (text: string) => `<li>${text}</li>`
   const link = (href: string, text: string) => `<a href="${inMarkup(href)}"><bdi>${inMarkup(text)}</bdi></a>`
   const items = [

@@ -14,6 +14,7 @@ import { QuestionsCard, useAnswerDialog } from '../questions-card.tsx'
 import type { QuoteRequest } from '../request-fields.ts'
 import { TemplateDialogs, type TemplateQuestion } from '../templates/template-dialogs.tsx'
 import { VersionView } from '../version-view.tsx'
+import { AsPatientReads } from './as-patient-reads.tsx'
 import { BuilderBar } from './builder-bar.tsx'
 import { type Builder, BuilderContext, type BuilderDoctor } from './builder-context.ts'
 import { CostCard } from './cost-card.tsx'
@@ -62,6 +63,7 @@ export function QuoteBuilder({ request, doctors, reload }: QuoteBuilderProps) {
   const { onAnswer, dialog } = useAnswerDialog(request)
   const { draft: stored, refused, done, saving, unsaved } = editing
   const savedNote = draft && !unsaved ? t('Saved {{time}}', { time: formatOwn(draft.updatedAt) }) : null
+  const onPreview = draft && !unsaved ? () => setPreviewed(true) : null
   return (
     <BuilderContext value={builder}>
       <form
@@ -86,6 +88,7 @@ export function QuoteBuilder({ request, doctors, reload }: QuoteBuilderProps) {
             <NotStated />
             <QuestionsCard request={request} onAnswer={onAnswer} />
             <PatientCard request={request} />
+            <AsPatientReads onPreview={onPreview} />
           </Stack>
         </div>
         <BuilderBar
@@ -93,7 +96,7 @@ export function QuoteBuilder({ request, doctors, reload }: QuoteBuilderProps) {
           note={savedNote ?? (stored.keptAt && keptAt(stored.keptAt))}
           refused={(refused ?? refusedProposal) && <Banner tone="stop">{refused ?? refusedProposal}</Banner>}
           saving={saving}
-          onPreview={draft && !unsaved ? () => setPreviewed(true) : null}
+          onPreview={onPreview}
           onSave={() => void verbs.saveDraft()}
           finish={request.canPropose ? 'propose' : 'send'}
           onFinish={() => void (request.canPropose ? verbs.prepareProposing() : verbs.prepareSending())}

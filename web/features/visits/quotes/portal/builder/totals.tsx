@@ -8,17 +8,21 @@ import { useBuilder } from './builder-context.ts'
 import { netOf } from './line-form.ts'
 import styles from './totals.module.css'
 
-/** Totals of the typed lines. Lines without a price count as zero. */
-export function Totals({ currency }: { currency: Currency }) {
-  const { t } = useTranslation()
-  const { formatExact } = useFormat()
+/** Returns the totals of the typed lines. Lines without a price count as zero. */
+export function useTotals(currency: Currency) {
   const { form, typing } = useBuilder()
   const lines = useWatch({ control: form.control, name: 'lines' })
   const priced = lines.map((line) => {
     const net = netOf(line, { language: typing, currency })
     return { status: line.status, net: Number.isNaN(net) ? 0 : net }
   })
-  const { included, withOptions } = totalsOf(priced, currency)
+  return totalsOf(priced, currency)
+}
+
+export function Totals({ currency }: { currency: Currency }) {
+  const { t } = useTranslation()
+  const { formatExact } = useFormat()
+  const { included, withOptions } = useTotals(currency)
   return (
     <div className={styles.totals}>
       <p className={text.note}>{t('Added up as you type. Totals are never typed in.')}</p>
