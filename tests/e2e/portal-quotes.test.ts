@@ -94,7 +94,7 @@ test('a coordinator answers in Turkish, and sees missing points before sending',
   await field(page, 'Hastanede gece').fill('2')
   const read = page.getByRole('region', { name: 'Ayla böyle okur' })
   await read.getByText('Bağlayıcı fiyat').waitFor()
-  expect(await read.innerText()).toMatch(/1\.43\d/)
+  expect(await read.textContent()).toMatch(/1\.43\d/)
   expect(await read.getByText('Belirtilmemiş').count()).toBe(3)
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/builder.png`, fullPage: true })
   await page.getByRole('button', { name: /eksikle gönder$/ }).click()
