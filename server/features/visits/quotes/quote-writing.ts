@@ -1,5 +1,6 @@
 import { and, eq, isNull, max } from 'drizzle-orm'
 import { addDays, dateIn, instantOf } from '#domain/days.ts'
+import { isUuid } from '#domain/fields.ts'
 import { ENDING_DAYS, MAX_QUOTES_A_DAY } from '#domain/quotes/limits.ts'
 import { totalsOf } from '#domain/quotes/lines.ts'
 import { statedFacts } from '#domain/quotes/points.ts'
@@ -95,18 +96,22 @@ async function nextVersion(tx: Tx, recipient: Recipient): Promise<number> {
 }
 
 /**
- * Names the public advice on flights that applies to the treatments. The ID in the input is
- * ignored.
+ * Returns the ID of the public advice on flights for a request. Not within a transaction, which
+ * would wait for a second connection while the catalogue is read.
  */
-async function withFlightRule(tx: Tx, ctx: Context, { requestId }: Recipient, input: QuoteInput): Promise<QuoteInput> {
-  if (!input.earliestFlight) return input
-  const isIt = eq(quoteRequests.id, requestId)
-  const [request] = await tx.select({ treatments: quoteRequests.treatments }).from(quoteRequests).where(isIt)
-  return {
-    ...input,
-    earliestFlight: { ...input.earliestFlight, ruleId: await flightRuleOf(ctx, request?.treatments ?? []) },
-  }
+async function flightRuleAt(ctx: Context, recipientId: string): Promise<string | null> {
+  if (!isUuid(recipientId)) return null
+  const [request] = await ctx.db
+    .select({ treatments: quoteRequests.treatments })
+    .from(quoteRecipients)
+    .innerJoin(quoteRequests, eq(quoteRequests.id, quoteRecipients.requestId))
+    .where(eq(quoteRecipients.id, recipientId))
+  return flightRuleOf(ctx, request?.treatments ?? [])
 }
+
+/** Replaces the rule of the flight. The ID in the input is ignored. */
+const withFlightRule = (input: QuoteInput, ruleId: string | null): QuoteInput =>
+  input.earliestFlight ? { ...input, earliestFlight: { ...input.earliestFlight, ruleId } } : input
 
 /** Saves the whole draft of the next version. The patient sees nothing of it. */
 export async function saveQuote(
@@ -115,6 +120,7 @@ export async function saveQuote(
   raw: unknown,
   { basedOn }: { basedOn?: BasedOn } = {},
 ): Promise<HospitalQuoteRequest> {
+  const flightRuleId = await flightRuleAt(ctx, id)
   return ctx.db.transaction(async (tx) => {
     const { recipient } = await lockForStaff(tx, ctx, id, 'plans')
     const input = quoteInput.parse(raw)
@@ -122,7 +128,7 @@ export async function saveQuote(
     await requireDoctor(tx, recipient, input.doctorId)
     const draft = await findDraft(tx, recipient)
     if (draft) refuseStale(draft, { basedOn, input })
-    const columns = columnsOf(await withFlightRule(tx, ctx, recipient, input))
+    const columns = columnsOf(withFlightRule(input, flightRuleId))
     const [saved] = draft
       ? await tx
           .update(quotes)
