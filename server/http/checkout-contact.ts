@@ -1,4 +1,5 @@
 /** Hospital and time that a checkout address names, for readers whose browser runs no scripts. */
+import { isDate, isTime, isUuid } from '#domain/checks.ts'
 import { instantOf } from '#domain/days.ts'
 import type { PageName } from '#domain/pages.ts'
 import type { ReadyAnswers } from '../catalogue/ready-answers.ts'
@@ -12,16 +13,11 @@ type ShownHospital = { name: string; phone: string | null; email: string | null 
 export type CheckoutContact = ShownHospital & { at: Date | null }
 
 const QUESTION = 'query CheckoutHospital($id: ID!) { hospital(id: $id) { name phone email } }'
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
-const DATE = /^\d{4}-\d\d-\d\d$/
-const TIME = /^\d\d:\d\d$/
 
 /** Returns the chosen time of a query, or null if it is missing or no time. */
 function chosenTime(query: URLSearchParams): Date | null {
-  const [date = '', time = ''] = [query.get('date') ?? '', query.get('time') ?? '']
-  if (!DATE.test(date) || !TIME.test(time)) return null
-  const at = instantOf(date, time)
-  return Number.isNaN(at.getTime()) ? null : at
+  const [date, time] = [query.get('date'), query.get('time')]
+  return isDate(date) && isTime(time) ? instantOf(date, time) : null
 }
 
 /**
@@ -34,7 +30,7 @@ export function checkoutContacts({ deps, readyAnswers, ask }: Options) {
     if (page !== 'checkout') return undefined
     const query = new URLSearchParams(address.split('?')[1])
     const id = query.get('hospital') ?? ''
-    if (!UUID.test(id)) return undefined
+    if (!isUuid(id)) return undefined
     const { hospital } = await readyAnswers.answer(`checkout ${id.toLowerCase()}`, anybody, {
       make: async (ctx) => {
         const { data } = await ask(ctx, { query: QUESTION, variables: { id } })

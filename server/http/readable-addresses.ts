@@ -1,3 +1,4 @@
+import { isUuid } from '#domain/checks.ts'
 import { PAGES, type PageName } from '#domain/pages.ts'
 import { readableAddress } from '#domain/readable-address.ts'
 import type { ReadyAnswers } from '../catalogue/ready-answers.ts'
@@ -6,8 +7,6 @@ import type { AskSchema } from '../graphql/in-process.ts'
 import { isRecordKind, shownRecord } from './page-record.ts'
 
 type Options = { deps: Dependencies; readyAnswers: ReadyAnswers; ask: AskSchema }
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /**
  * Returns a function that finds the readable address of a page whose address has a wrong or missing
@@ -19,7 +18,7 @@ export function readableAddresses({ deps, readyAnswers, ask }: Options) {
     if (!page || !PAGES[page].isNamed || !isRecordKind(page)) return undefined
     const [path = '', query] = url.split(/\?(.*)/s)
     const id = path.split('/').filter(Boolean)[1] ?? ''
-    if (!UUID.test(id)) return undefined
+    if (!isUuid(id)) return undefined
     const record = await readyAnswers.answer(`name ${page} ${id}`, anybody, {
       make: async (ctx) => ({ name: (await shownRecord(ask, ctx, { kind: page, id }))?.name }),
       sizeOf: ({ name = '' }) => 2 * name.length,
