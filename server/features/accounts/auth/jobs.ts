@@ -1,27 +1,19 @@
-import { inArray, lt, sql } from 'drizzle-orm'
+import { lt, sql } from 'drizzle-orm'
 import { ENDED_SESSIONS_DAYS } from '#domain/sessions.ts'
 import type { Dependencies } from '#server/context.ts'
 import type { Db } from '#server/database/client.ts'
+import { deleteBatch } from '#server/database/delete-batch.ts'
 import { sessions } from '#server/features/accounts/users/table.ts'
 import { apiKeys } from '#server/features/developers/api-keys/table.ts'
 import { takeLastUses } from '#server/viewer.ts'
 import { oneTimeTokens } from './table.ts'
 
 const KEPT_MS = ENDED_SESSIONS_DAYS * 24 * 60 * 60 * 1000
-const BATCH = 1000
 
 /** Deletes sessions and links that ended a month ago, in small batches. */
 export async function removeEndedSessions({ db, clock }: Dependencies): Promise<void> {
   const before = new Date(clock().getTime() - KEPT_MS)
-  for (const table of [sessions, oneTimeTokens]) {
-    const old = db
-      .select({ id: table.id })
-      .from(table)
-      .where(lt(table.expiresAt, before))
-      .limit(BATCH)
-      .for('update', { skipLocked: true })
-    await db.delete(table).where(inArray(table.id, old))
-  }
+  for (const table of [sessions, oneTimeTokens]) await deleteBatch(db, table, lt(table.expiresAt, before))
 }
 
 /**

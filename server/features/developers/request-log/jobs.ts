@@ -1,10 +1,9 @@
-import { inArray, lt, sql } from 'drizzle-orm'
+import { lt, sql } from 'drizzle-orm'
 import { KEPT_REQUESTS, REQUESTS_KEPT_DAYS } from '#domain/key-requests.ts'
 import type { Dependencies } from '#server/context.ts'
+import { deleteBatch } from '#server/database/delete-batch.ts'
 import { takeKeyRequests } from '#server/http/key-requests.ts'
 import { keyRequests } from './table.ts'
-
-const BATCH = 1000
 
 /**
  * Stores the requests of keys since the last call, and deletes all but the newest hundred of each
@@ -29,11 +28,5 @@ export async function writeKeyRequests({ db }: Pick<Dependencies, 'db'>): Promis
 /** Deletes requests older than a month, in small batches. */
 export async function removeOldKeyRequests({ db, clock }: Dependencies): Promise<void> {
   const before = new Date(clock().getTime() - REQUESTS_KEPT_DAYS * 24 * 60 * 60 * 1000)
-  const old = db
-    .select({ id: keyRequests.id })
-    .from(keyRequests)
-    .where(lt(keyRequests.at, before))
-    .limit(BATCH)
-    .for('update', { skipLocked: true })
-  await db.delete(keyRequests).where(inArray(keyRequests.id, old))
+  await deleteBatch(db, keyRequests, lt(keyRequests.at, before))
 }
