@@ -8,6 +8,9 @@ import { openBrowser, widths } from '#tests/support/browser.ts'
 import { byKeys, tabTo } from '#tests/support/keyboard.ts'
 import { newPatient } from '#tests/support/patient.ts'
 
+/** Presses of Tab that lead from the first page to the form, and through the form to its button. */
+const MOST_TABS = { toForm: 25, throughForm: 13 }
+
 let browser: Awaited<ReturnType<typeof openBrowser>>
 beforeAll(async () => {
   browser = await openBrowser()
@@ -52,6 +55,7 @@ test.each(Object.entries(widths))(
     await expect.poll(() => times.last().isChecked()).toBe(true)
     await byKeys(page, 'Book Appointment')
     await heading(page, 'Review your selection').waitFor()
+    await page.getByRole('link', { name: 'Proceed to Checkout' }).waitFor()
     await byKeys(page, 'Proceed to Checkout')
     await heading(page, 'Your details, date and time').waitFor()
 
@@ -90,3 +94,51 @@ test.each(Object.entries(widths))(
     await page.context().close()
   },
 )
+
+test('a visitor comes from the first page to the form, and through it, with few presses of Tab', async () => {
+  const page = await browser.newPage()
+  await page.goto('/')
+  const words = await byKeys(page, 'Treatment, symptom, hospital or doctor', 'hair trans')
+  const treatment = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option', { name: /^Hair Transplant/ })
+  await treatment.waitFor()
+  do await page.keyboard.press('ArrowDown')
+  while ((await treatment.getAttribute('aria-selected')) !== 'true')
+  await page.keyboard.press('Enter')
+
+  const first = page.getByRole('article').first()
+  await first.getByRole('link', { name: /^Hair Transplant/ }).waitFor()
+  const skip = await byKeys(page, 'Skip to the results')
+  const name = await first.getByRole('heading').getByRole('link').textContent()
+  const result = await byKeys(page, /./)
+  await page.waitForURL(/\/hospitals\//)
+  await page.getByRole('heading', { level: 1, name: name ?? '' }).waitFor()
+
+  const times = page.getByRole('group', { name: 'Next free times' }).getByRole('radio')
+  await times.last().waitFor({ state: 'attached' })
+  const time = await tabTo(page, /\d\d:\d\d/)
+  const book = await byKeys(page, 'Book Appointment')
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).waitFor()
+  const proceed = await byKeys(page, 'Proceed to Checkout')
+  expect(words + skip + result + time + book + proceed).toBeLessThanOrEqual(MOST_TABS.toForm)
+
+  await heading(page, 'Your details, date and time').waitFor()
+  const days = page.getByRole('grid')
+  await days.waitFor()
+  await page
+    .getByRole('radio', { name: /\d\d:\d\d/ })
+    .first()
+    .waitFor({ state: 'attached' })
+  // The calendar is one stop, and its keys lead to the other months.
+  await tabTo(page, /selected/)
+  const month = page.getByRole('application').getByRole('heading')
+  const before = (await month.textContent()) ?? ''
+  await page.keyboard.press('PageDown')
+  await expect.poll(() => month.textContent()).not.toBe(before)
+  await page.getByText('Page Up and Page Down change the month.').waitFor()
+  await page.keyboard.press('PageUp')
+  await expect.poll(() => month.textContent()).toBe(before)
+
+  await page.getByRole('heading', { level: 1 }).focus()
+  expect(await tabTo(page, 'Proceed to Payment')).toBeLessThanOrEqual(MOST_TABS.throughForm)
+  await page.context().close()
+})

@@ -3,25 +3,26 @@ import { expect } from 'vitest'
 import { lookAtFocus } from './focus.ts'
 
 /**
- * Presses Tab until the element with this name has the focus. Each element on the way must show the
- * focus.
+ * Presses Tab until the element with this name has the focus, and returns the number of presses.
+ * Each element on the way must show the focus.
  */
 export async function tabTo(page: Page, name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab') {
-  for (let presses = 0; presses < 260; presses++) {
+  for (let presses = 1; presses <= 260; presses++) {
     await page.keyboard.press(key)
     const { called, faults } = await lookAtFocus(page)
     // A moving element takes a moment.
     if (faults.length > 0) await expect.poll(async () => (await lookAtFocus(page)).faults.join('; ')).toBe('')
-    if (typeof name === 'string' ? called.startsWith(name) : name.test(called)) return
+    if (typeof name === 'string' ? called.startsWith(name) : name.test(called)) return presses
   }
   throw new Error(`Tab never came to ${name}`)
 }
 
-/** Moves to an element with Tab, then types, or presses Enter. */
+/** Moves to an element with Tab, then types, or presses Enter. Returns the number of Tabs. */
 export async function byKeys(page: Page, name: string | RegExp, typed?: string) {
-  await tabTo(page, name)
+  const presses = await tabTo(page, name)
   if (typed === undefined) await page.keyboard.press('Enter')
   else await page.keyboard.type(typed)
+  return presses
 }
 
 /** Waits until a page has opened and its heading has the focus. */

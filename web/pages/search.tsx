@@ -1,18 +1,17 @@
-import { clsx } from 'clsx'
 import { lazy, Suspense, useRef } from 'react'
+import { readSearch, type SearchState, writeSearch } from '#domain/search-address.ts'
 import { TermText } from '#web/data/term-text.tsx'
 import { TravelNote } from '#web/data/travel-note.tsx'
 import { ActiveFilters } from '#web/features/catalogue/search/active-filters.tsx'
 import { Elsewhere } from '#web/features/catalogue/search/elsewhere.tsx'
-import { hasNotes, isTextRead, treatmentsMeant, withoutText } from '#web/features/catalogue/search/meant.ts'
 import { FilterPanel } from '#web/features/catalogue/search/filter-panel.tsx'
 import { Filters } from '#web/features/catalogue/search/filters.tsx'
+import { hasNotes, isTextRead, treatmentsMeant, withoutText } from '#web/features/catalogue/search/meant.ts'
 import type { NeedsPlaceProps } from '#web/features/catalogue/search/needs-place.tsx'
 import { PhoneBar } from '#web/features/catalogue/search/phone-bar.tsx'
 import { ResultHead } from '#web/features/catalogue/search/result-head.tsx'
 import { SaveSearch } from '#web/features/catalogue/search/save-search.tsx'
-import { SearchBar } from '#web/features/catalogue/search/search-bar.tsx'
-import { readSearch, type SearchState, writeSearch } from '#domain/search-address.ts'
+import { RESULTS_ID, SearchBar } from '#web/features/catalogue/search/search-bar.tsx'
 import { cleared, hasPosition, knowsPlace, without } from '#web/features/catalogue/search/search-state.ts'
 import { canonicalSearch, useSearchTitle } from '#web/features/catalogue/search/search-title.ts'
 import { Understood } from '#web/features/catalogue/search/understood.tsx'
@@ -31,7 +30,6 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Container, Row } from '#web/ui/layout.tsx'
 import { ClockNote } from '#web/ui/next-times.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
-import text from '#web/ui/text.module.css'
 import { DoctorResults, useDoctorResults } from './search/doctors.tsx'
 import { useFilterChoices } from './search/facets.ts'
 import { HospitalResults, useHospitalResults } from './search/hospitals.tsx'
@@ -137,9 +135,6 @@ export function Page() {
         {state.specialties?.length === 1 && <TermText kind="specialty" value={state.specialties[0] ?? ''} />}
       </SearchBar>
       <Container className={styles.columns}>
-        <a className={clsx(styles.skip, text.screenOnly)} href="#found">
-          {t('Skip to the results')}
-        </a>
         <FilterPanel state={state} onClear={() => changeHere(cleared(state))}>
           {filters}
         </FilterPanel>
@@ -159,7 +154,7 @@ export function Page() {
           {results.total > 0 && <ClockNote className={styles.clocks} />}
           <TravelNote />
           {state.sortBy === 'distance' && !hasPlace && <NeedsPlace className={styles.notice} onLocate={locate} />}
-          <div className={styles.results}>
+          <div id={RESULTS_ID} tabIndex={-1} className={styles.results}>
             {state.type === 'hospitals' ? (
               <HospitalResults results={hospitals} searched={searched} view={view} empty={empty} />
             ) : (

@@ -1,4 +1,7 @@
-/** The calendar behind DatePicker, loaded on demand and never imported directly. */
+/**
+ * The calendar behind DatePicker, loaded on demand and never imported directly. It is one stop of
+ * the keyboard: arrow keys move between days, Page Up and Page Down between months.
+ */
 import { type CalendarDate, endOfMonth, parseDate, startOfMonth } from '@internationalized/date'
 import { clsx } from 'clsx'
 import { useId, useState } from 'react'
@@ -16,6 +19,7 @@ import {
 import { ChevronLeft } from '#web/ui/icons/chevron-left.ts'
 import { ChevronRight } from '#web/ui/icons/chevron-right.ts'
 import { useFormat } from '../i18n/format.ts'
+import { useTranslation } from '../i18n/use-translation.tsx'
 import button from './button.module.css'
 import styles from './calendar.module.css'
 import type { DatePickerProps } from './date-picker.tsx'
@@ -37,7 +41,9 @@ export function MonthCalendar({
   /** ID of the day's error message. */ wrong: string | undefined
 }) {
   const { locale } = useFormat()
+  const { t } = useTranslation()
   const name = useId()
+  const keys = useId()
   const [focused, setFocused] = useState(() => parseDate(value ?? opensAt ?? min))
   // The value was set from outside, for instance by the button of the first free day, so the
   // calendar pages to it.
@@ -59,7 +65,7 @@ export function MonthCalendar({
       </span>
       <Calendar
         aria-labelledby={name}
-        aria-describedby={wrong}
+        aria-describedby={clsx(wrong, keys)}
         value={value ? parseDate(value) : null}
         onChange={(date) => onChange(date.toString())}
         focusedValue={focused}
@@ -69,11 +75,11 @@ export function MonthCalendar({
         isDateUnavailable={(date) => isBlocked(date.toString())}
       >
         <header className={styles.head}>
-          <Button slot="previous" className={button.iconButton}>
+          <Button slot="previous" excludeFromTabOrder className={button.iconButton}>
             <ChevronLeft className={text.flip} aria-hidden="true" />
           </Button>
           <Heading level={3} className={styles.month} />
-          <Button slot="next" className={button.iconButton}>
+          <Button slot="next" excludeFromTabOrder className={button.iconButton}>
             <ChevronRight className={text.flip} aria-hidden="true" />
           </Button>
         </header>
@@ -97,6 +103,9 @@ export function MonthCalendar({
             )}
           </CalendarGridBody>
         </CalendarGrid>
+        <p id={keys} className={clsx(text.note, styles.keys)}>
+          {t('Page Up and Page Down change the month.')}
+        </p>
       </Calendar>
     </I18nProvider>
   )

@@ -5,7 +5,7 @@
  * text, actions at the foot, each of full width.
  * PictureRow({ picture, corner?, children, line?, chips?, side? }) — in a list (<PictureRows>):
  * picture with its corner, text and chips, and `side` at the end on wide screens. On narrow screens
- * the picture is small and `line` replaces `side`.
+ * the picture is small and `line` replaces `side`. The name is the first stop of the keyboard.
  * CardName({ children }) — the heading.
  */
 import { clsx } from 'clsx'
@@ -48,14 +48,14 @@ type PictureRowProps = Omit<PictureCardProps, 'foot'> & { line?: ReactNode; chip
 export function PictureRow({ picture, corner, line, chips, side, className, children }: PictureRowProps) {
   return (
     <Card as="article" hit data-row className={clsx(styles.row, className)}>
-      <div className={styles.thumb}>
-        <div className={styles.picture}>{picture}</div>
-        {corner}
-      </div>
       <div className={styles.head}>{children}</div>
       {line && <div className={styles.line}>{line}</div>}
       {chips && <div className={styles.chips}>{chips}</div>}
       {side && <div className={styles.side}>{side}</div>}
+      <div className={styles.thumb}>
+        <div className={styles.picture}>{picture}</div>
+        {corner}
+      </div>
     </Card>
   )
 }

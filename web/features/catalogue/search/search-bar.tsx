@@ -1,14 +1,19 @@
+import { clsx } from 'clsx'
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { type SearchState, writeSearch } from '#domain/search-address.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Search } from '#web/ui/icons/search.ts'
+import textStyles from '#web/ui/text.module.css'
 import { BrowseTop } from './browse-top.tsx'
 import styles from './search-bar.module.css'
-import { type SearchState, writeSearch } from '#domain/search-address.ts'
 import { searchAddress, without, withTreatment, withType } from './search-state.ts'
 import { TypeToggle } from './type-toggle.tsx'
 import { WordsField } from './words-field.tsx'
+
+/** ID of the list of results, which the skip link leads to. */
+export const RESULTS_ID = 'results'
 
 type SearchBarProps = {
   state: SearchState
@@ -56,6 +61,9 @@ export function SearchBar({ state, onChange, children, notes }: SearchBarProps) 
           </Button>
         </form>
       </search>
+      <a className={clsx(styles.skip, textStyles.screenOnly)} href={`#${RESULTS_ID}`}>
+        {t('Skip to the results')}
+      </a>
       <div className={styles.chips}>{children}</div>
       {notes}
     </BrowseTop>

@@ -173,15 +173,7 @@ export function DetailsForm({
         />
         <div className={styles.terms}>
           <Checkbox
-            label={
-              <Trans
-                i18nKey="I agree to the <terms>terms and conditions</terms> and the <privacy>privacy notice</privacy>."
-                components={{
-                  terms: <Link className={text.link} to="/terms" target="_blank" />,
-                  privacy: <Link className={text.link} to="/privacy" target="_blank" />,
-                }}
-              />
-            }
+            label={t('I agree to the terms and conditions and the privacy notice.')}
             required
             error={errors.terms?.message}
             {...register('terms', { onChange: () => clearErrors('terms') })}
@@ -213,6 +205,15 @@ export function DetailsForm({
             {t('Tick the terms and conditions to continue.')}
           </p>
         )}
+        <p className={clsx(text.note, styles.read)}>
+          <Trans
+            i18nKey="Read the <terms>terms and conditions</terms> and the <privacy>privacy notice</privacy>."
+            components={{
+              terms: <Link className={text.link} to="/terms" target="_blank" />,
+              privacy: <Link className={text.link} to="/privacy" target="_blank" />,
+            }}
+          />
+        </p>
       </BookingSection>
     </form>
   )
