@@ -19,6 +19,10 @@ const hospitalBoxes = (page: Page) => page.locator('#hospitals li input[type="ch
 /** Answers the required questions and continues. */
 async function answerSituation(page: Page): Promise<void> {
   await page.locator('[name="health.birthYear"]').fill('1985')
+  for (const card of await page.locator('[id^="answers."]').all()) {
+    const choice = card.locator('fieldset label').first()
+    if (await choice.count()) await choice.click()
+  }
   for (const area of await page.locator('[id^="answers."] textarea').all()) await area.fill('منذ الربيع')
   await goOn(page)
 }
@@ -56,10 +60,6 @@ test('in Arabic on a phone a patient asks two hospitals, and the draft survives 
   await page.locator('[name="health.birthYear"]').fill('1985')
   await page.reload()
   expect(await page.locator('[name="health.birthYear"]').inputValue()).toBe('1985')
-  for (const card of await page.locator('[id^="answers."]').all()) {
-    const choice = card.locator('fieldset label').first()
-    if (await choice.count()) await choice.click()
-  }
   await expectUsable(page, 'quotes-ask-2')
   await answerSituation(page)
   await page.waitForURL(/step=files/)
@@ -164,20 +164,36 @@ test('a patient answers a question, reads the quote line by line and withdraws',
   await page.context().close()
 })
 
-test('a visitor fills in a request and goes on with it after signing in', { timeout: 60_000 }, async () => {
+test('a visitor fills in a request, signs in to send it, and has no unsent draft afterwards', {
+  timeout: 120_000,
+}, async () => {
   const patient = await newPatient(browser.url)
   const page = await browser.newPage()
   await page.goto('/quotes/new')
   await page.getByLabel('Find a treatment').fill(WORD)
   await treatment(page, /MRI/).check()
   await goOn(page)
-  await page.locator('[name="health.birthYear"]').fill('1971')
-  await page.goto('/login')
+  await page.waitForURL(/step=situation/)
+  await answerSituation(page)
+  await page.getByText('Photos and files are kept in your account').waitFor()
+  await goOn(page)
+  await page.waitForURL(/step=trip/)
+  await page.getByLabel('Country').selectOption('GB')
+  await goOn(page)
+  await page.waitForURL(/step=hospitals/)
+  await hospitalBoxes(page).first().check()
+  await page.getByRole('checkbox', { name: /^I agree that/ }).check()
+  await goOn(page)
+  await page.waitForURL(/step=review/)
+  await page.getByRole('button', { name: 'Sign in and send' }).click()
+  await page.waitForURL(/login/)
   await page.getByLabel('Email').fill(patient.email)
   await page.getByLabel('Password', { exact: true }).fill(patient.password)
   await page.getByRole('button', { name: 'Login' }).click()
-  await page.waitForURL((url) => !url.pathname.includes('login'))
-  await page.goto('/quotes/new?step=situation')
-  await expect.poll(() => page.locator('[name="health.birthYear"]').inputValue()).toBe('1971')
+  await page.getByRole('button', { name: /^Send to/ }).click()
+  await page.waitForURL(/quotes\/QR-/)
+  await page.goto('/quotes')
+  await page.getByRole('link', { name: /MRI/ }).waitFor()
+  expect(await page.getByText('You have an unsent draft in this browser.').count()).toBe(0)
   await page.context().close()
 })

@@ -45,18 +45,21 @@ function parseDraft(text: string | null): RequestDraft | null {
   }
 }
 
-/** Reads the draft of a person, or the one from before their sign-in. */
+/** Reads the newer of a person's draft and the one from before their sign-in. */
 export function readRequestDraft(userId: string | null): RequestDraft | null {
   const own = parseDraft(stored.get(keyOf(userId)))
-  if (!userId) return own
-  const begun = parseDraft(stored.get(keyOf(null)))
-  if (!begun || (own && own.savedAt >= begun.savedAt)) return own
-  stored.set(keyOf(userId), JSON.stringify(begun))
-  stored.set(keyOf(null), null)
-  return begun
+  const visitors = userId ? parseDraft(stored.get(keyOf(null))) : null
+  return visitors && (!own || own.savedAt < visitors.savedAt) ? visitors : own
 }
 
-export const keepRequestDraft = (userId: string | null, draft: RequestDraft): void =>
+/** Stores the draft of a person, in place of the one from before their sign-in. */
+export function keepRequestDraft(userId: string | null, draft: RequestDraft): void {
   stored.set(keyOf(userId), JSON.stringify(draft))
+  if (userId) stored.set(keyOf(null), null)
+}
 
-export const dropRequestDraft = (userId: string | null): void => stored.set(keyOf(userId), null)
+/** Removes the draft of a person, and the one from before their sign-in. */
+export function dropRequestDraft(userId: string | null): void {
+  stored.set(keyOf(userId), null)
+  stored.set(keyOf(null), null)
+}

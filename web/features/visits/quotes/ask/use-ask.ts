@@ -36,10 +36,12 @@ export function useAsk({ userId, start }: AskOptions) {
     setDraft(next)
   })
   useEffect(() => {
-    // Choices in the address are part of the draft from the start.
+    // Choices in the address are part of the draft from the start. A draft from before sign-in
+    // becomes the person's own.
     if (start && !start.savedAt) keep(form.getValues())
+    else if (start && userId) keepRequestDraft(userId, start)
     return form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) })
-  }, [form, start])
+  }, [form, start, userId])
   const ask = useMemo<Ask>(
     () => ({
       form,
