@@ -48,6 +48,14 @@ export async function openBrowser(url = inject('product').url) {
   const { browser: address } = inject('product')
   const browser: Browser = await chromium.connect(address)
 
+  /** Errors that no script of a page has caught. */
+  const uncaught: string[] = []
+  /** A test fails if one of its pages has thrown. */
+  function expectNoneUncaught() {
+    const errors = uncaught.splice(0)
+    if (errors.length > 0) throw new Error(`A page has thrown: ${errors.join('; ')}`)
+  }
+
   async function newPage(options: BrowserContextOptions = {}): Promise<Page> {
     const context = await browser.newContext({
       baseURL: url,
@@ -63,8 +71,10 @@ export async function openBrowser(url = inject('product').url) {
     context.close = async (...args) => {
       // A page may still send requests when its test ends.
       await Promise.all(context.pages().map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })))
-      return closeContext.apply(context, args)
+      await closeContext.apply(context, args)
+      expectNoneUncaught()
     }
+    context.on('weberror', (event) => uncaught.push(`${event.page()?.url()}: ${event.error().message}`))
     if (options.serviceWorkers !== 'allow')
       await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
     const page = await context.newPage()
