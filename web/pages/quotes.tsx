@@ -40,7 +40,7 @@ function BrowserDraft() {
       className={styles.draft}
       title={t('You have an unsent draft in this browser.')}
       action={
-        <ButtonLink variant="ghost" size="sm" to={paths.quoteNew()}>
+        <ButtonLink variant="secondary" size="sm" to={paths.quoteNew()}>
           {t('Continue with it')}
         </ButtonLink>
       }

@@ -36,7 +36,8 @@ export function Banner({ tone = 'info', title, action, quiet = false, className,
       <Icon aria-hidden="true" />
       <div className={styles.text}>
         {title && <b>{title}</b>}
-        {children} {action}
+        {children}
+        {action && <div className={styles.next}>{action}</div>}
       </div>
     </div>
   )
