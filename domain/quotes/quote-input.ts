@@ -8,7 +8,7 @@ import { PATIENT_LANGUAGES } from '../patient-facts.ts'
 import { sentence } from '../sentences.ts'
 import { findFlightRule } from './flights.ts'
 import { MAX_ITEM, MAX_PLAN, MAX_QUOTE_LINES, MAX_TERM, VALID_DAYS } from './limits.ts'
-import { DECIMALS, fitsCurrency, QUOTE_LINE_KINDS, QUOTE_LINE_STATUSES, QUOTE_LINE_UNITS } from './lines.ts'
+import { DECIMALS, fitsCurrency, QUOTE_LINE_KINDS, QUOTE_LINE_STATUSES, QUOTE_LINE_UNITS, totalsOf } from './lines.ts'
 import { wholeNumber } from './request-input.ts'
 
 export const QUOTE_ANAESTHESIA = ['none', 'local', 'sedation', 'regional', 'general'] as const
@@ -16,10 +16,8 @@ export type QuoteAnaesthesia = (typeof QUOTE_ANAESTHESIA)[number]
 
 const CHOOSE = 'Please choose from the list'
 const MOST = 99_999_999.99
-const amount = z
-  .number({ error: 'Please enter an amount' })
-  .min(0, 'An amount cannot be negative')
-  .max(MOST, 'This amount is too high')
+const TOO_HIGH = 'This amount is too high'
+const amount = z.number({ error: 'Please enter an amount' }).min(0, 'An amount cannot be negative').max(MOST, TOO_HIGH)
 
 const MOST_QUANTITY = 100_000
 const quantity = z
@@ -139,8 +137,13 @@ function amountsOf({
   ]
 }
 
-/** Refuses amounts with too many decimals, and lines in another currency than the quote. */
+/**
+ * Refuses amounts with too many decimals, lines in another currency than the quote, and a total
+ * that no appointment can have as its price.
+ */
 export function refuseAmounts(quote: PricedContent, { addIssue }: z.core.$RefinementCtx): void {
+  if (totalsOf(quote.lines, quote.currency).included > MOST)
+    addIssue({ code: 'custom', path: ['lines', quote.lines.length - 1, 'net'], message: TOO_HIGH })
   for (const { path, value } of amountsOf(quote))
     if (!fitsCurrency(value, quote.currency)) addIssue({ code: 'custom', path, message: decimalsOf(quote.currency) })
   for (const [at, line] of quote.lines.entries())

@@ -215,6 +215,8 @@ export function makeQuotes(random: Random, deps: Deps): DemoQuotes {
       })
       if (!visit) throw new Error(`${hospital.name} has no time for ${service.name}`)
       visit.row.createdAt = endsAt
+      visit.row.price = accepted.quote.totalIncluded
+      visit.row.currency = accepted.quote.currency
       rows.visits.push(visit)
       rows.acceptances.push({
         id: random.id(),

@@ -118,6 +118,12 @@ describe('a quote', () => {
     expect(Object.keys(refusalsOf({ currency: 'EUR', lines: [line] }))).toEqual([field])
   })
 
+  test('has a total that an appointment can have as its price', () => {
+    const lines = [LINE, { ...LINE, net: 99_999_999.99 }]
+    expect(refusalsOf({ currency: 'EUR', lines })).toEqual({ 'lines.1.net': 'This amount is too high' })
+    expect(refusalsOf({ currency: 'EUR', lines: lines.slice(1) })).toEqual({})
+  })
+
   test('has at most 60 lines', () => {
     const lines = Array.from({ length: 61 }, () => LINE)
     expect(Object.keys(refusalsOf({ currency: 'EUR', lines }))).toEqual(['lines'])

@@ -64,13 +64,14 @@ describe('an acceptance', () => {
         hospitals: [{ state: 'accepted' }, { state: 'not_chosen' }, { state: 'not_chosen' }],
       },
     })
-    const [quote] = await app.query<{ hash: string }>('select hash from quotes where id = $1', [request.quoteIds[0]])
-    expect(accepted.body.acceptance.hash).toBe(quote?.hash)
-    const [appointment] = await app.query(`select doctor_id, date::text, patient_id from appointments where id = $1`, [
-      accepted.body.acceptance.appointmentId,
-    ])
-    expect(appointment).toEqual({ doctor_id: clinic(0).doctor.id, date: FRIDAY, patient_id: ada.id })
-
+    const { appointmentId, hash } = accepted.body.acceptance
+    // The appointment has the accepted price instead of the listed one.
+    const [visit] = await app.query(
+      `select doctor_id, date::text, patient_id, hash, (v.price, v.currency) = (total_included, q.currency) as "isPriced"
+       from appointments v, quotes q where v.id = $1 and q.id = $2`,
+      [appointmentId, request.quoteIds[0]],
+    )
+    expect(visit).toEqual({ doctor_id: clinic(0).doctor.id, date: FRIDAY, patient_id: ada.id, hash, isPriced: true })
     const winner = await ask('contact', { id: request.hospitals[0]?.id }, clinic(0).staff.token)
     expect(winner.body).toMatchObject({
       contact: { lastName: 'Söğüt', email: 'ada@mail.example', phone: '+44 20 7946 0100' },
@@ -257,8 +258,7 @@ describe('a final bill', () => {
 
 test('quotes and requests expire, and hospitals that were not chosen lose the health data', async () => {
   const request = await insertQuoted(ada)
-  const [id] = request.quoteIds
-  await ask('accept', { id, input: acceptanceAt(FRIDAY, '10:00') }, ada.token)
+  await ask('accept', { id: request.quoteIds[0], input: acceptanceAt(FRIDAY, '10:00') }, ada.token)
   const open = await insertQuoted(ada)
   now = new Date(NOON.getTime() + 31 * DAY)
   await tidyQuotes({ ...app, clock: () => now, log: app.app.log })

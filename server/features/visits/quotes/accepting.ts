@@ -151,8 +151,9 @@ async function acceptInTurn(ctx: Context, id: string, raw: unknown): Promise<Quo
     ctx,
     { ...booking, ...visit, hospitalId },
     {
-      release: async (tx) => {
+      agreedPrice: async (tx) => {
         locked = await lockAcceptable(tx, ctx, { ids, version })
+        return { price: locked.quote.totalIncluded, currency: locked.quote.currency }
       },
       complete: async (tx, appointmentId) => {
         if (!locked) throw new AppError('internal')

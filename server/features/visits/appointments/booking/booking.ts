@@ -115,6 +115,9 @@ function newAppointment(ctx: Context, { booker, patient, byHospital, input, fact
   }
 }
 
+/** Price that replaces the listed one. */
+type AgreedPrice = Pick<Offer, 'price' | 'currency'>
+
 /** Account that books. */
 type Booker = Pick<Viewer, 'id'>
 
@@ -131,6 +134,8 @@ type BookingOptions = {
    * held.
    */
   release?: (tx: Tx) => Promise<void>
+  /** Locks the quote that is accepted, in the transaction, and returns its price. */
+  agreedPrice?: (tx: Tx) => Promise<AgreedPrice>
   /** Completes work in the transaction of the booking. If it throws, nothing is booked. */
   complete?: (tx: Tx, appointmentId: string) => Promise<void>
 }
@@ -142,7 +147,7 @@ type BookingOptions = {
 export async function bookAppointment(
   ctx: Context,
   raw: unknown,
-  { key: rawKey, onBehalf, release, complete }: BookingOptions = {},
+  { key: rawKey, onBehalf, release, agreedPrice, complete }: BookingOptions = {},
 ): Promise<Appointment> {
   const viewer = requireViewer(ctx)
   const input = bookingInput.parse(raw)
@@ -166,6 +171,7 @@ export async function bookAppointment(
    */
   async function book(tx: Tx): Promise<AppointmentRow> {
     await release?.(tx)
+    const agreed = await agreedPrice?.(tx)
     const behalf = await onBehalf?.(tx)
     const booker = behalf ?? viewer
     const other = behalf ? null : await findOtherPatient(tx, viewer, input)
@@ -183,7 +189,8 @@ export async function bookAppointment(
     requireBookingQuota(account, counts, { byHospital })
     await requireFree(tx, requested, facts)
     if (!offered) throw new AppError('internal')
-    const { offer, limits } = offered
+    const { limits } = offered
+    const offer = { ...offered.offer, ...agreed }
     requireVisit(input, offer)
     const patient = behalf?.patient ?? patientColumns(input, account, other)
     const appointment = newAppointment(ctx, { booker, patient, byHospital, input, facts, offer })
