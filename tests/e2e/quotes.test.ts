@@ -197,3 +197,38 @@ test('a visitor fills in a request, signs in to send it, and has no unsent draft
   expect(await page.getByText('You have an unsent draft in this browser.').count()).toBe(0)
   await page.context().close()
 })
+
+test('steps that are quicker than the network save one draft', async () => {
+  const patient = await newPatient(browser.url)
+  const page = await browser.newPage()
+  await signedIn(page, patient)
+  let release = () => {}
+  const isSecondStepDone = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('saveQuoteRequest(')) await isSecondStepDone
+    await route.continue()
+  })
+  let saves = 0
+  page.on('response', (response) => {
+    if (response.request().postData()?.includes('saveQuoteRequest(')) saves += 1
+  })
+  await page.goto('/quotes/new')
+  await page.getByLabel('Find a treatment').fill(WORD)
+  await treatment(page, /MRI/).check()
+  await goOn(page)
+  await page.waitForURL(/step=situation/)
+  await answerSituation(page)
+  await page.waitForURL(/step=files/)
+  release()
+  await expect.poll(() => saves).toBe(2)
+  const { data } = await ask<{ myQuoteRequests: { items: object[] } }>(
+    browser.url,
+    '{ myQuoteRequests { items { state health { birthYear } } } }',
+    {},
+    patient.token,
+  )
+  expect(data.myQuoteRequests.items).toEqual([{ state: 'draft', health: { birthYear: 1985 } }])
+  await page.context().close()
+})

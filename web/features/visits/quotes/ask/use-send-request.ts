@@ -1,4 +1,5 @@
 import { useApolloClient, useMutation } from '@apollo/client/react'
+import { useRef } from 'react'
 import { QUOTE_CONSENT_VERSION } from '#domain/quotes/limits.ts'
 import { graphql, type VariablesOf } from '#web/data/graphql.ts'
 import { refusalOf } from '#web/data/refusal.ts'
@@ -19,23 +20,33 @@ type Input = VariablesOf<typeof SaveQuoteRequest>['input']
 /** Saves the draft in the account and sends it. */
 export function useSendRequest(serverId: string | null, onSaved: (serverId: string) => void) {
   const client = useApolloClient()
+  /** ID of the account's draft after all saves so far. */
+  const draft = useRef<Promise<string | null>>(Promise.resolve(serverId))
   const [saveDraft, { loading: saving }] = useMutation(SaveQuoteRequest)
   const [sendDraft, { loading: sending }] = useMutation(SendQuoteRequest)
 
-  async function save(input: Input): Promise<string> {
-    const write = async (id: string | null) => {
+  async function write(draftId: string | null, input: Input): Promise<string> {
+    const put = async (id: string | null) => {
       const { data } = await saveDraft({ variables: { id, input } })
       if (!data) throw new Error('The server did not answer.')
       return data.saveQuoteRequest.id
     }
     // A draft deleted or sent in another tab is saved as a new one.
-    const id = await write(serverId).catch((error) => {
-      if (serverId && ['not_found', 'invalid_transition'].includes(refusalOf(error).code ?? '')) return write(null)
+    const id = await put(draftId).catch((error) => {
+      if (draftId && ['not_found', 'invalid_transition'].includes(refusalOf(error).code ?? '')) return put(null)
       throw error
     })
-    if (id !== serverId) onSaved(id)
+    if (id !== draftId) onSaved(id)
     client.cache.evict({ fieldName: 'myQuoteRequests' })
     return id
+  }
+
+  /** Saves one after the other: two at once would create two drafts. */
+  function save(input: Input): Promise<string> {
+    const before = draft.current
+    const saved = before.then((id) => write(id, input))
+    draft.current = saved.catch(() => before)
+    return saved
   }
 
   /** Returns the number of the sent request. */
