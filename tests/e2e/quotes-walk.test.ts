@@ -250,6 +250,11 @@ test('three people in three languages go from the request to a settled dispute',
   await button(phone, 'إرسال الاعتراض').click()
   await phone.getByText('يرجى كتابة ما كان مختلفًا').waitFor()
   await field(phone, 'ما الذي كان مختلفًا؟').fill('لم يُستخدم أي تباين.')
+  // A dialog that is closed keeps its text.
+  await phone.keyboard.press('Escape')
+  await phone.getByRole('dialog').waitFor({ state: 'detached' })
+  await button(phone, 'لا، هناك اختلاف').click()
+  await expect.poll(() => field(phone, 'ما الذي كان مختلفًا؟').inputValue()).toBe('لم يُستخدم أي تباين.')
   await button(phone, 'إرسال الاعتراض').click()
   await phone.getByText('لقد اعترضت عليها').waitFor()
   await expectUsable(phone, 'walk-disputed-ar')

@@ -3,7 +3,7 @@
  * send }) — a dialog with one text for the other side. Its button names the effect.
  */
 import type { ReactNode } from 'react'
-import { useForm } from 'react-hook-form'
+import { type UseFormReturn, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { formResolver } from '#web/data/form-resolver.ts'
 import { useSave } from '#web/data/save.ts'
@@ -18,7 +18,6 @@ type Values = Record<string, string>
 type WrittenFormProps = {
   /** Field name in the input of the server. */
   name: string
-  schema: z.ZodType<Values>
   most: number
   lead: ReactNode
   label: string
@@ -33,30 +32,18 @@ type WrittenFormProps = {
   onClose: () => void
 }
 
-function WrittenForm(props: WrittenFormProps) {
-  const {
-    name,
-    schema,
-    most,
-    lead,
-    label,
-    optional = false,
-    button,
-    danger,
-    suggestions = [],
-    saved,
-    send,
-    onClose,
-  } = props
+type WrittenForm = UseFormReturn<Values, unknown, Values>
+
+function WrittenFields({ form, ...props }: WrittenFormProps & { form: WrittenForm }) {
+  const { name, most, lead, label, optional = false, button, danger, suggestions = [], saved, send, onClose } = props
   const { t } = useTranslation()
-  const form = useForm<Values, unknown, Values>({
-    resolver: formResolver(schema),
-    defaultValues: { [name]: '' },
-  })
   const { save, saving, refused } = useSave(form, {
     send: (input: Values) => send(input[name] ?? ''),
     saved,
-    onSaved: onClose,
+    onSaved: () => {
+      form.reset()
+      onClose()
+    },
   })
   const take = (text: string) => {
     form.setValue(name, text, { shouldDirty: true })
@@ -93,10 +80,17 @@ function WrittenForm(props: WrittenFormProps) {
   )
 }
 
-export function WrittenDialog({ open, title, ...form }: WrittenFormProps & { open: boolean; title: ReactNode }) {
+type WrittenDialogProps = WrittenFormProps & { open: boolean; title: ReactNode; schema: z.ZodType<Values> }
+
+export function WrittenDialog({ open, title, schema, ...fields }: WrittenDialogProps) {
+  // The form outlives the dialog, so text stays when it is closed and opened again.
+  const form = useForm<Values, unknown, Values>({
+    resolver: formResolver(schema),
+    defaultValues: { [fields.name]: '' },
+  })
   return (
-    <Dialog open={open} onClose={form.onClose} title={title}>
-      <WrittenForm {...form} />
+    <Dialog open={open} onClose={fields.onClose} title={title}>
+      <WrittenFields form={form} {...fields} />
     </Dialog>
   )
 }

@@ -44,6 +44,7 @@ export function AnswerDialog({ request, questionId, onClose }: Omit<Props, 'open
   const name = request.patient.firstName
   return (
     <WrittenDialog
+      key={questionId}
       open={questionId !== null}
       onClose={onClose}
       title={t('Answer the patient')}
