@@ -17,5 +17,5 @@ export function figureWords({ measured, medianAnswerMinutes, answeredInTimePerce
       : t('Response time not yet measured ({{count}} requests)', { count: measured })
   const count = Math.max(1, Math.round(medianAnswerMinutes / HOUR))
   const time = t('Responds within {{count}} hours', { count })
-  return t('{{time}}, {{percent}} % in time (of {{all}})', { time, percent: answeredInTimePercent, all: measured })
+  return t('{{time}}, {{percent}}% in time (of {{all}})', { time, percent: answeredInTimePercent, all: measured })
 }

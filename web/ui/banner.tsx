@@ -35,8 +35,10 @@ export function Banner({ tone = 'info', title, action, quiet = false, className,
     <div className={clsx(styles.banner, styles[tone], className)} role={quiet ? undefined : role}>
       <Icon aria-hidden="true" />
       <div className={styles.text}>
-        {title && <b>{title}</b>}
-        {children}
+        <div className={styles.words}>
+          {title && <b>{title}</b>}
+          {children}
+        </div>
         {action && <div className={styles.next}>{action}</div>}
       </div>
     </div>

@@ -7,6 +7,7 @@ import { useNavigate } from '#web/routing/router.tsx'
 import { useSession } from '#web/session/session.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
+import { Stack } from '#web/ui/layout.tsx'
 import text from '#web/ui/text.module.css'
 import { type AccountDraftFields, copyOf } from '../ask/account-draft.ts'
 import { keepRequestDraft, readRequestDraft } from '../ask/request-draft.ts'
@@ -23,7 +24,7 @@ export function AskAgain({ request }: { request: ResultOf<typeof AccountDraftFie
     navigate(paths.quoteNew())
   }
   return (
-    <>
+    <Stack gap="small">
       <p>
         {t('Ask again with the same details: you can change everything before it is sent.')}{' '}
         <span className={text.note}>{t('Photos and files have to be added again.')}</span>
@@ -45,6 +46,6 @@ export function AskAgain({ request }: { request: ResultOf<typeof AccountDraftFie
       >
         {t('This browser holds a request that you have not sent yet. Asking again replaces it.')}
       </ConfirmDialog>
-    </>
+    </Stack>
   )
 }

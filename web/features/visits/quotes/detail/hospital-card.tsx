@@ -122,10 +122,12 @@ function QuoteLine({ answer: { quotes, clock }, number }: { answer: CardHospital
         </p>
         <p className={text.note}>{notes.filter(Boolean).join(' · ')}</p>
       </div>
-      <ButtonLink variant="tonal" to={paths.quote(number, { view: 'compare' })}>
-        {t('Read the quote')}
-      </ButtonLink>
-      <ChooseQuote number={number} quote={quote} />
+      <div className={styles.next}>
+        <ButtonLink variant="tonal" size="sm" to={paths.quote(number, { view: 'compare' })}>
+          {t('Read the quote')}
+        </ButtonLink>
+        <ChooseQuote number={number} quote={quote} />
+      </div>
     </div>
   )
 }

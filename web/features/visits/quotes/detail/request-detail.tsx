@@ -9,7 +9,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { BackLink, Button, ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
-import { Container } from '#web/ui/layout.tsx'
+import { Container, Stack } from '#web/ui/layout.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { AccountDraftFields } from '../ask/account-draft.ts'
 import { PatientBill, PatientBillFields } from '../bill/patient-bill.tsx'
@@ -130,7 +130,7 @@ function AcceptedNote({ acceptance }: { acceptance: NonNullable<Request['accepta
   const { t } = useTranslation()
   const { formatOwn } = useFormat()
   return (
-    <>
+    <Stack gap="small">
       <p>
         {t('Accepted on {{time}}. The price and every line are now fixed.', {
           time: formatOwn(acceptance.acceptedAt),
@@ -141,7 +141,7 @@ function AcceptedNote({ acceptance }: { acceptance: NonNullable<Request['accepta
           {t('Your first consultation')}
         </ButtonLink>
       )}
-    </>
+    </Stack>
   )
 }
 
@@ -166,7 +166,9 @@ export function RequestDetail({ request }: { request: Request }) {
         <p className={styles.note}>
           <bdi>{number}</bdi> · {sentAt && t('sent {{time}}', { time: formatOwn(sentAt) })}
         </p>
-        <Progress hospitals={hospitals.length} quotes={quotes.length} toCome={toCome} />
+        {(isOpen || quotes.length > 0) && (
+          <Progress hospitals={hospitals.length} quotes={quotes.length} toCome={toCome} />
+        )}
       </header>
       {!isOpen && (
         <Banner quiet tone={state === 'accepted' ? 'ok' : 'info'} className={styles.state} title={t(words)}>

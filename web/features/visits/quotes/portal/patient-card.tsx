@@ -102,7 +102,10 @@ export function PatientCard({ request }: { request: QuoteRequest }) {
           </p>
         )}
         {isHidden ? (
-          <p className={text.note}>{t('Your role cannot read health data, or it has been removed.')}</p>
+          // Administrators open it by the card above.
+          !request.needsReason && (
+            <p className={text.note}>{t('Your role cannot read health data, or it has been removed.')}</p>
+          )
         ) : (
           <>
             <PatientAnswers request={request} />

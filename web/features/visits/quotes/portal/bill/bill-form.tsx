@@ -147,7 +147,7 @@ export function BillForm({ id, patientName, quote }: Props) {
       <ConfirmDialog
         open={checked !== null}
         onClose={() => setChecked(null)}
-        title={t('Enter the final bill for ever?')}
+        title={t('Enter the final bill? It cannot be changed afterwards.')}
         confirmLabel={t('Enter the bill')}
         cancelLabel={t('Check it again')}
         busy={saving}

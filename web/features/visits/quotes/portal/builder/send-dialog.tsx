@@ -2,7 +2,6 @@ import { POINT_LABELS } from '#domain/quotes/labels.ts'
 import { useAttempt } from '#web/data/save.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
-import text from '#web/ui/text.module.css'
 import { useState } from 'react'
 import type { QuoteRequest } from '../request-fields.ts'
 import styles from './send-dialog.module.css'
@@ -40,7 +39,7 @@ export function SendDialog({ request, open, onClose }: SendDialogProps) {
       <p>{t('A sent version cannot be changed. Your changes become the next version.')}</p>
       {count > 0 && (
         <>
-          <p className={text.strong}>{t('{{name}} will read “Not stated” here:', { name })}</p>
+          <p className={styles.lead}>{t('{{name}} will read “Not stated” here:', { name })}</p>
           <ul className={styles.points}>
             {notStated.map((point) => (
               <li key={point}>{t(POINT_LABELS[point])}</li>
