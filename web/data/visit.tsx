@@ -45,15 +45,22 @@ export function VisitPrice({ visit: { isFirstConsultation, price, currency }, cl
   return <Price price={price} currency={currency} className={className} />
 }
 
+/** Returns the text for a number of nights in hospital. */
+export function useNightsText() {
+  const { t } = useTranslation()
+  return (count: number) => (count === 0 ? t('no overnight stay') : t('{{count}} nights in hospital', { count }))
+}
+
 export type OperationFacts = Amount & { nights: number | null; stayDays: number | null }
 
 /** Returns the known facts of the operation: price, nights and days. */
 export function useOperationFacts() {
   const { t } = useTranslation()
+  const nightsText = useNightsText()
   const priceText = usePriceText()
   return ({ nights, stayDays, ...amount }: OperationFacts): string[] => [
     t('Operation: {{price}}', { price: priceText(amount) }),
-    ...(nights === null ? [] : [t('{{count}} nights in hospital', { count: nights })]),
+    ...(nights === null ? [] : [nightsText(nights)]),
     ...(stayDays === null ? [] : [t('{{count}} days in Türkiye', { count: stayDays })]),
     ...(nights === null && stayDays === null ? [t('length of stay not given')] : []),
   ]

@@ -2,6 +2,7 @@ import { DEFAULT_CURRENCY } from '#domain/money.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { TTL, useFreshQuery } from '#web/data/freshness.ts'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
+import { useNightsText } from '#web/data/visit.tsx'
 import { DoctorResult, DoctorResultFields } from '#web/features/catalogue/doctors/doctor-result.tsx'
 import { writeServiceFilters } from '#web/features/catalogue/health-services/filter.ts'
 import { serviceStatement } from '#web/features/catalogue/health-services/service-statement.ts'
@@ -86,6 +87,7 @@ type ContentProps = Pick<Data, 'hospitals' | 'doctors'> & { service: NonNullable
 
 function Content({ service, hospitals, doctors }: ContentProps) {
   const { t } = useTranslation()
+  const nightsText = useNightsText()
   const { name, sourceName, category, description, textLanguage, duration, lowestPrice } = service
   const address = paths.service(service)
   useReadableAddress(address)
@@ -132,7 +134,7 @@ function Content({ service, hospitals, doctors }: ContentProps) {
           {service.visitType !== 'procedure' && duration !== null && (
             <span>{t('{{count}} minutes', { count: duration })}</span>
           )}
-          {service.nights !== null && <span>{t('{{count}} nights in hospital', { count: service.nights })}</span>}
+          {service.nights !== null && <span>{nightsText(service.nights)}</span>}
           {service.stayDays !== null && <span>{t('{{count}} days in Türkiye', { count: service.stayDays })}</span>}
           <Rating value={service.averageRating} count={service.reviewCount} />
         </Meta>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useRates } from '#web/data/rates.tsx'
+import { useNightsText } from '#web/data/visit.tsx'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Badge, Rating } from '#web/ui/badge.tsx'
@@ -49,6 +50,7 @@ function Rated({ value, count }: { value: number | null; count: number | null })
  */
 export function useCompareRows(compared: readonly ComparedRecord[], serviceId: string | null): FactRow[] {
   const { t } = useTranslation()
+  const nightsText = useNightsText()
   const { formatLanguages, formatList } = useFormat()
   const rates = useRates()?.rates
   const offers = compared.map(({ treatments }) => treatments.find(({ service }) => service.id === serviceId) ?? null)
@@ -134,7 +136,7 @@ export function useCompareRows(compared: readonly ComparedRecord[], serviceId: s
     if (nights === null && stayDays === null) return t('Not given')
     return (
       <>
-        {nights !== null && <span className={text.block}>{t('{{count}} nights in hospital', { count: nights })}</span>}
+        {nights !== null && <span className={text.block}>{nightsText(nights)}</span>}
         {stayDays !== null && <span className={text.block}>{t('{{count}} days in Türkiye', { count: stayDays })}</span>}
       </>
     )
