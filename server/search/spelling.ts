@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { slipsBetween } from '#domain/concepts/likeness.ts'
+import { nameSpellings } from '#domain/name-spellings.ts'
 import type { Queryable } from '#server/database/client.ts'
 import { statement } from '#server/database/statement.ts'
 import type { Terms } from './conditions.ts'
@@ -23,6 +24,28 @@ export async function knownWords(db: Queryable, words: string[]): Promise<Readon
   return new Set((await wordsKnown(db, { words })).map(({ word }) => word))
 }
 
+const wordsOfKind = statement<{ word: string }, { kind: SearchKind; words: string[] }>(
+  () => sql`select word from search_words
+    where kind = ${sql.placeholder('kind')} and word = any(${sql.placeholder('words')}::text[])`,
+)
+
+/**
+ * Returns the known word that each unknown term spells with two letters swapped or in another
+ * script. It wins over similar words and over parts of words: `prak` is `park`, neither `plak` nor a
+ * part of `toprak`.
+ */
+async function respelledWords(db: Queryable, kind: SearchKind, terms: string[]): Promise<ReadonlyMap<string, string>> {
+  const spellings = new Map(terms.map((term) => [term, nameSpellings(term)]))
+  const words = [...terms, ...[...spellings.values()].flat()]
+  const known = new Set((await wordsOfKind(db, { kind, words })).map(({ word }) => word))
+  return new Map(
+    [...spellings].flatMap(([term, candidates]) => {
+      const word = known.has(term) ? undefined : candidates.find((candidate) => known.has(candidate))
+      return word === undefined ? [] : [[term, word] as const]
+    }),
+  )
+}
+
 /**
  * Hand-written: the builder cannot express trigram similarity with its index for all words in one
  * statement.
@@ -43,12 +66,17 @@ const similarWords = statement<{ term: string; words: string[] | null }, { kind:
 
 /**
  * Returns the most similar known words (trigram similarity of at least 0.35, and close to the
- * best). A word that is part of a known one stays unchanged. Returns undefined if a word has no
- * similar one or all are known, because then nothing else can be found.
+ * best), or the one that it spells otherwise. Another part of a known word stays unchanged.
+ * Returns undefined if a word has no similar one or all are known, because then nothing else can be
+ * found.
  */
 export async function correctSpelling(db: Queryable, kind: SearchKind, terms: string[]): Promise<Terms | undefined> {
-  const similar = new Map((await similarWords(db, { kind, terms })).map(({ term, words }) => [term, words]))
-  const corrected = terms.map((term) => similar.get(term) ?? [])
+  const similar = new Map((await similarWords(db, { kind, terms })).map(({ term, words }) => [term, words ?? []]))
+  const respelled = await respelledWords(db, kind, terms)
+  const corrected = terms.map((term) => {
+    const word = respelled.get(term)
+    return word === undefined ? (similar.get(term) ?? []) : [word]
+  })
   const isCorrect = terms.every((term, index) => corrected[index]?.[0] === term)
   if (isCorrect || corrected.some((spellings) => spellings.length === 0)) return undefined
   return corrected.map((spellings) =>
@@ -61,10 +89,10 @@ const MOST_SLIPS = 2
 
 /** Returns the most similar word in the names and places of hospitals and doctors for each word. */
 export async function similarNames(db: Queryable, words: string[]): Promise<ReadonlyMap<string, string>> {
-  const rows = await Promise.all(
-    (['hospital', 'doctor'] as const).map((kind) => similarWords(db, { kind, terms: words })),
-  )
-  const similar = new Map<string, string>()
+  const kinds = ['hospital', 'doctor'] as const
+  const rows = await Promise.all(kinds.map((kind) => similarWords(db, { kind, terms: words })))
+  const respelled = await Promise.all(kinds.map((kind) => respelledWords(db, kind, words)))
+  const similar = new Map(respelled.toReversed().flatMap((names) => [...names]))
   for (const { term, words: names } of rows.flat()) {
     const near = (names ?? []).find((name) => name !== term && slipsBetween(term, name, MOST_SLIPS) <= MOST_SLIPS)
     if (near !== undefined && !similar.has(term)) similar.set(term, near)
