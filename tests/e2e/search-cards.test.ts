@@ -29,10 +29,14 @@ const service = (filters: Locator, name: string) =>
 const chip = (page: Page, filter: string) => page.getByRole('button', { name: `Remove ${filter}` })
 
 describe('a card', () => {
-  test.each(UI_LANGUAGES)('takes half a screen of a phone in %s', async (language) => {
-    const page = await browser.newPage({ viewport: widths.phone })
+  const NARROW = { width: 360, height: 740 }
+  test.each(
+    UI_LANGUAGES.flatMap((language) => [widths.phone, NARROW].map((viewport) => [language, viewport] as const)),
+  )('takes half a screen of a phone in %s, %o', async (language, viewport) => {
+    const page = await browser.newPage({ viewport })
     for (const search of [
       'type=hospitals',
+      'type=hospitals&location=Ankara',
       'type=doctors',
       'type=doctors&location=Ankara',
       'type=doctors&languages=Arabic',
