@@ -31,16 +31,16 @@ const wordsOfKind = statement<{ word: string }, { kind: SearchKind; words: strin
 
 /**
  * Returns the known word that each unknown term spells with two letters swapped or in another
- * script. It wins over similar words and over parts of words: `prak` is `park`, neither `plak` nor a
+ * script. It wins over similar words and over parts of words: `prak` is `park`, neither `plak` nor
  * part of `toprak`.
  */
 async function respelledWords(db: Queryable, kind: SearchKind, terms: string[]): Promise<ReadonlyMap<string, string>> {
   const spellings = new Map(terms.map((term) => [term, nameSpellings(term)]))
   const words = [...terms, ...[...spellings.values()].flat()]
-  const known = new Set((await wordsOfKind(db, { kind, words })).map(({ word }) => word))
+  const spelled = new Set((await wordsOfKind(db, { kind, words })).map(({ word }) => word))
   return new Map(
     [...spellings].flatMap(([term, candidates]) => {
-      const word = known.has(term) ? undefined : candidates.find((candidate) => known.has(candidate))
+      const word = spelled.has(term) ? undefined : candidates.find((candidate) => spelled.has(candidate))
       return word === undefined ? [] : [[term, word] as const]
     }),
   )
