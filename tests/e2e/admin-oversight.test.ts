@@ -32,8 +32,10 @@ async function hospitalNamed(name: string) {
 describe('oversight by administrators', () => {
   test('an overdue appointment is found, opened for a reason that its patient can read, and confirmed', async () => {
     const page = await adminPage('/admin/appointments')
+    await button(page, 'More Filters').click()
     await page.getByLabel('Answered or not').selectOption('true')
     await page.waitForURL(/overdue=true/)
+    await button(page, 'More Filters (1)').click()
     const list = page.getByRole('table', { name: 'Appointments' })
     await list.getByText('No answer for 48 hours').first().waitFor()
     await expectBothThemes(page)

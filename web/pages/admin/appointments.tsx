@@ -4,6 +4,8 @@ import { APPOINTMENT_STATUSES, overdueSince, STATUS_LABELS } from '#domain/appoi
 import { TTL, useFreshQuery } from '#web/data/freshness.ts'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import { type Filters, useListAddress } from '#web/features/administration/managed-catalogue/list-address.ts'
+import { ListFilters } from '#web/features/administration/managed-catalogue/list-filters.tsx'
+import { MoreFilters } from '#web/features/administration/managed-catalogue/more-filters.tsx'
 import { WatchList } from '#web/features/administration/managed-catalogue/watch-list.tsx'
 import { OverdueHospitals } from '#web/features/administration/oversight/overdue-hospitals.tsx'
 import { HospitalFilter } from '#web/features/administration/oversight/record-filter.tsx'
@@ -121,7 +123,6 @@ export function Page() {
   const query = useFreshQuery(AdminAppointments, { variables: { search, page: address.page }, ttl: TTL.search })
   const day = (name: 'from' | 'to', label: string) => (
     <DayFilter
-      beside
       label={label}
       value={address.filters[name] ?? ''}
       onChange={(value) => address.change({ [name]: value })}
@@ -157,11 +158,6 @@ export function Page() {
             label: t('All statuses'),
             options: APPOINTMENT_STATUSES.map((value) => ({ value, label: t(STATUS_LABELS[value]) })),
           },
-          {
-            name: 'overdue',
-            label: t('Answered or not'),
-            options: [{ value: 'true', label: t('No answer for 48 hours') }],
-          },
         ]}
         further={
           <>
@@ -169,8 +165,21 @@ export function Page() {
               value={address.filters.hospitalId}
               onChange={(hospitalId) => address.change({ hospitalId })}
             />
-            {day('from', t('From day'))}
-            {day('to', t('Until day'))}
+            <MoreFilters names={['overdue', 'from', 'to']} values={address.filters}>
+              <ListFilters
+                filters={[
+                  {
+                    name: 'overdue',
+                    label: t('Answered or not'),
+                    options: [{ value: 'true', label: t('No answer for 48 hours') }],
+                  },
+                ]}
+                values={address.filters}
+                onChange={address.change}
+              />
+              {day('from', t('From day'))}
+              {day('to', t('Until day'))}
+            </MoreFilters>
           </>
         }
       />

@@ -13,6 +13,8 @@ import { EntityImage } from '#web/art/entity-image.tsx'
 import { TTL, useFreshQuery } from '#web/data/freshness.ts'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import { type Filters, useListAddress } from '#web/features/administration/managed-catalogue/list-address.ts'
+import { ListFilters } from '#web/features/administration/managed-catalogue/list-filters.tsx'
+import { MoreFilters } from '#web/features/administration/managed-catalogue/more-filters.tsx'
 import { useRecordColumns } from '#web/features/administration/managed-catalogue/record-columns.tsx'
 import { PhoneNumber, RecordActions, RecordName } from '#web/features/administration/managed-catalogue/record-name.tsx'
 import { useFormat } from '#web/i18n/format.ts'
@@ -184,23 +186,33 @@ export function Page() {
           label: t('All cities'),
           options: cities.map(({ value, count }) => ({ value, label: `${value} (${count})` })),
         },
-        {
-          name: 'verified',
-          label: t('Verified or not'),
-          options: [
-            { value: 'true', label: t('Verified') },
-            { value: 'false', label: t('Not verified') },
-          ],
-        },
-        {
-          name: 'missing',
-          label: t('Bookable or not'),
-          options: [
-            { value: 'any', label: t('Cannot be booked') },
-            ...MISSING_PARTS.map((value) => ({ value, label: t(MISSING_WORDS[value]) })),
-          ],
-        },
       ]}
+      further={
+        <MoreFilters names={['verified', 'missing']} values={address.filters}>
+          <ListFilters
+            filters={[
+              {
+                name: 'verified',
+                label: t('Verified or not'),
+                options: [
+                  { value: 'true', label: t('Verified') },
+                  { value: 'false', label: t('Not verified') },
+                ],
+              },
+              {
+                name: 'missing',
+                label: t('Bookable or not'),
+                options: [
+                  { value: 'any', label: t('Cannot be booked') },
+                  ...MISSING_PARTS.map((value) => ({ value, label: t(MISSING_WORDS[value]) })),
+                ],
+              },
+            ]}
+            values={address.filters}
+            onChange={address.change}
+          />
+        </MoreFilters>
+      }
       icons={{ total: Hospital, groups: MapPin }}
       words={{
         list: t('Hospitals'),

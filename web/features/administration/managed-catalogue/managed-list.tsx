@@ -4,7 +4,7 @@
  * that renders it owns the query and defines the cells.
  */
 
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { RecordKind } from '#domain/record-lists.ts'
 import { refusalOf } from '#web/data/refusal.ts'
 import { useFormat } from '#web/i18n/format.ts'
@@ -55,6 +55,8 @@ type ManagedListProps<Row> = {
   usual: readonly string[]
   nameOf: (row: Row) => string
   filters: readonly ListFilter[]
+  /** Further filters, shown last. With them the tools show only their icons at 1440 px. */
+  further?: ReactNode
   address: ListAddress
   /** Search for the server, built from the filters of the address. */
   search: Record<string, unknown>
@@ -62,11 +64,8 @@ type ManagedListProps<Row> = {
   icons: { total: IconComponent; groups: IconComponent }
 }
 
-/** Number of filters beside which the tools have room for their words at 1440 px. */
-const MOST_FILTERS_BESIDE_WORDS = 3
-
 export function ManagedList<Row extends { id: string }>(props: ManagedListProps<Row>) {
-  const { kind, query, columns, usual, nameOf, filters, address, search, words, icons } = props
+  const { kind, query, columns, usual, nameOf, filters, further, address, search, words, icons } = props
   const { t } = useTranslation()
   const { formatNumber, formatOwn } = useFormat()
   const shownOf = useShownOf()
@@ -111,7 +110,7 @@ export function ManagedList<Row extends { id: string }>(props: ManagedListProps<
           label={t('Search and filters')}
           end={
             <>
-              <ListTools columns={columns} view={view} compact={filters.length > MOST_FILTERS_BESIDE_WORDS} />
+              <ListTools columns={columns} view={view} compact={further !== undefined} />
               <IconButton label={t('Refresh')} aria-busy={refreshing} onClick={refresh}>
                 <RotateCw aria-hidden="true" />
               </IconButton>
@@ -125,6 +124,7 @@ export function ManagedList<Row extends { id: string }>(props: ManagedListProps<
             onChange={(q) => address.change({ q: q || undefined })}
           />
           <ListFilters filters={filters} values={address.filters} onChange={address.change} />
+          {further}
         </Toolbar>
         {/* In the place of the bar of selected rows, so that the table stays where it is. */}
         <ActivationDone {...activation} />

@@ -4,6 +4,7 @@
  * renders it owns the query and defines the cells.
  */
 
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useDownload } from '#web/device/download.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
@@ -18,6 +19,7 @@ import { type Column, Table } from '#web/ui/table.tsx'
 import { Toolbar } from '#web/ui/toolbar.tsx'
 import type { ListAddress } from './list-address.ts'
 import { type ListFilter, ListFilters } from './list-filters.tsx'
+import tools from './list-tools.module.css'
 import { ListTools } from './list-tools.tsx'
 import { useListView } from './use-list-view.ts'
 import styles from './watch-list.module.css'
@@ -35,7 +37,7 @@ type WatchListProps<Row> = {
   hint?: string
   /** Maximum length of the searched text. */
   maxLength?: number
-  /** Further filters, shown last. */
+  /** Further filters, shown last. With them the tools show only their icons at 1440 px. */
   further?: ReactNode
   /** Address of the CSV file, without the query. */
   file?: string
@@ -86,15 +88,16 @@ export function WatchList<Row extends { id: string }>(props: WatchListProps<Row>
         end={
           (csv || listKey) && (
             <>
-              {listKey && <ListTools columns={columns} view={view} />}
+              {listKey && <ListTools columns={columns} view={view} compact={further !== undefined} />}
               {csv && (
                 <Button
                   variant="secondary"
                   busy={busy === csv}
                   icon={<Download aria-hidden="true" />}
+                  title={t('Export CSV')}
                   onClick={() => save(csv)}
                 >
-                  {t('Export CSV')}
+                  <span className={clsx(listKey && further !== undefined && tools.word)}>{t('Export CSV')}</span>
                 </Button>
               )}
             </>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { graphql } from '#web/data/graphql.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Combobox } from '#web/ui/combobox.tsx'
+import styles from './record-filter.module.css'
 
 const FilterHospitals = graphql(`
   query FilterHospitals($q: String, $id: ID!) {
@@ -36,6 +37,7 @@ export function HospitalFilter({ value, onChange }: HospitalFilterProps) {
   return (
     <Combobox
       app
+      className={styles.filter ?? ''}
       label={t('Hospital')}
       hideLabel
       placeholder={t('All hospitals')}
