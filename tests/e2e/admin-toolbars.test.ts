@@ -49,7 +49,7 @@ test.each(UI_LANGUAGES)('one row at 1440 px and at most two at 1280, nothing cut
   for (const address of LISTS) {
     await page.goto(address)
     await page.getByRole('table').first().waitFor()
-    const name = await page.locator('section:has(> * input[type=search])').first().getAttribute('aria-label')
+    const name = await page.locator('section:has(> div input[type=search])').first().getAttribute('aria-label')
     for (const [width, most] of [
       [1440, 1],
       [1280, 2],

@@ -5,7 +5,6 @@ import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { PanelPage } from '#web/layouts/panel-page.tsx'
 import { LoadFailed, QueryView } from '#web/ui/query-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import styles from './settings.module.css'
 
 export function Page() {
   const { t } = useTranslation()
@@ -26,11 +25,7 @@ export function Page() {
           />
         )}
       >
-        {({ settings }) => (
-          <div className={styles.form}>
-            <OperatorForm settings={settings} />
-          </div>
-        )}
+        {({ settings }) => <OperatorForm settings={settings} />}
       </QueryView>
     </PanelPage>
   )

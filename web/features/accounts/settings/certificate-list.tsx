@@ -13,6 +13,7 @@ import type { SentSettings, SettingsForm } from './settings.ts'
 
 type Props = { form: UseFormReturn<SettingsForm, unknown, SentSettings>; field: SettingsField }
 
+const PARTS = ['name', 'number', 'issuer', 'validUntil', 'documentUrl'] as const
 const EMPTY = { name: '', number: '', issuer: '', validUntil: '', documentUrl: '' }
 
 export function CertificateList({ form: { control, setValue }, field }: Props) {
@@ -37,6 +38,10 @@ export function CertificateList({ form: { control, setValue }, field }: Props) {
           </>
         )
       }}
+      entryOf={(at) => ({
+        summary: typed[at]?.name ?? '',
+        isWrong: PARTS.some((part) => field(`certificates.${at}.${part}`).error),
+      })}
       remove={(at) => t('Remove certificate {{number}}', { number: at + 1 })}
       add={t('Add certificate')}
       onRemove={remove}

@@ -2,10 +2,11 @@
  * CompanyDetails({ field }) — the operator of this installation and its contact details. Empty
  * fields are not shown to visitors.
  */
+import { FieldPair } from '#web/editing/edit-card.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Card, CardHeading } from '#web/ui/card.tsx'
 import { Input } from '#web/ui/field.tsx'
-import { Columns, Stack } from '#web/ui/layout.tsx'
+import { Stack } from '#web/ui/layout.tsx'
 import text from '#web/ui/text.module.css'
 import styles from './entries.module.css'
 import { LABELS, type SettingsField } from './parts.ts'
@@ -18,14 +19,14 @@ export function CompanyDetails({ field }: { field: SettingsField }) {
       <Stack>
         <p className={text.note}>{t('Shown at the bottom of every public page. Empty fields are not shown.')}</p>
         <Input app optional label={t(LABELS.companyName)} {...field('companyName')} />
-        <Columns>
+        <FieldPair short>
           <Input app optional dir="ltr" label={t(LABELS.tradeRegistry)} {...field('tradeRegistry')} />
           <Input app optional dir="ltr" label={t(LABELS.mersis)} {...field('mersis')} />
-        </Columns>
-        <Columns>
+        </FieldPair>
+        <FieldPair short>
           <Input app optional type="tel" dir="ltr" autoComplete="off" label={t(LABELS.phone)} {...field('phone')} />
           <Input app optional type="email" dir="ltr" autoComplete="off" label={t(LABELS.email)} {...field('email')} />
-        </Columns>
+        </FieldPair>
         <Input app optional dir="ltr" label={t(LABELS.statusPageUrl)} {...field('statusPageUrl')} />
         <Input app optional label={t(LABELS.footerNote)} {...field('footerNote')} />
       </Stack>

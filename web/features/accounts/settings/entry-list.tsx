@@ -1,6 +1,7 @@
 /**
- * EntryList({ title, note?, ids, most, legend, remove, add, onRemove, onAdd, children }) — a card
- * with numbered entries that can be removed, and a button that adds one up to a maximum of `most`.
+ * EntryList({ title, note?, ids, most, legend, entryOf, remove, add, onRemove, onAdd, children }) — a
+ * card with numbered, folded entries that can be removed, and a button that adds one up to a
+ * maximum of `most`.
  */
 
 import type { ReactNode } from 'react'
@@ -11,6 +12,7 @@ import { Trash as Trash2 } from '#web/ui/icons/trash.ts'
 import { Stack } from '#web/ui/layout.tsx'
 import text from '#web/ui/text.module.css'
 import styles from './entries.module.css'
+import { FoldedEntry } from './folded-entry.tsx'
 
 type EntryListProps = {
   title: string
@@ -19,6 +21,8 @@ type EntryListProps = {
   most: number
   /** Legend of the entry at an index. */
   legend: (at: number) => ReactNode
+  /** Contents in a few words, empty for a new entry, and whether a field is invalid. */
+  entryOf: (at: number) => { summary: string; isWrong: boolean }
   remove: (at: number) => string
   add: string
   onRemove: (at: number) => void
@@ -28,15 +32,20 @@ type EntryListProps = {
 }
 
 export function EntryList(props: EntryListProps) {
-  const { title, note, ids, most, legend, remove, add, onRemove, onAdd, children } = props
+  const { title, note, ids, most, legend, entryOf, remove, add, onRemove, onAdd, children } = props
   return (
     <Card pad as="section">
       <CardHeading className={styles.heading}>{title}</CardHeading>
       <Stack>
         {note && <p className={text.note}>{note}</p>}
         {ids.map(({ id }, at) => (
-          <fieldset key={id} className={styles.entry}>
-            <legend className={styles.title}>{legend(at)}</legend>
+          <FoldedEntry
+            key={id}
+            legend={legend(at)}
+            summary={<bdi>{entryOf(at).summary}</bdi>}
+            isBlank={entryOf(at).summary === ''}
+            isWrong={entryOf(at).isWrong}
+          >
             <Stack gap="small">
               {children(at)}
               <Button
@@ -49,7 +58,7 @@ export function EntryList(props: EntryListProps) {
                 {remove(at)}
               </Button>
             </Stack>
-          </fieldset>
+          </FoldedEntry>
         ))}
         {ids.length < most && (
           <Button variant="secondary" className={styles.add} icon={<Plus aria-hidden="true" />} onClick={onAdd}>

@@ -1,8 +1,9 @@
 /** LimitFields({ field }) — usage limits per user, and the time of hospitals to answer. */
+import { FieldPair } from '#web/editing/edit-card.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Card, CardHeading } from '#web/ui/card.tsx'
 import { Input } from '#web/ui/field.tsx'
-import { Columns, Stack } from '#web/ui/layout.tsx'
+import { Stack } from '#web/ui/layout.tsx'
 import text from '#web/ui/text.module.css'
 import styles from './entries.module.css'
 import { LABELS, type SettingsField } from './parts.ts'
@@ -16,11 +17,11 @@ export function LimitFields({ field }: { field: SettingsField }) {
       <CardHeading className={styles.heading}>{t('Limits')}</CardHeading>
       <Stack>
         <p className={text.note}>{t('Limits for one person. Anyone who reaches one is told so.')}</p>
-        <Columns>
+        <FieldPair short>
           {NAMES.map((name) => (
             <Input key={name} app inputMode="numeric" dir="ltr" label={t(LABELS[name])} {...field(name)} />
           ))}
-        </Columns>
+        </FieldPair>
         <Input app inputMode="numeric" dir="ltr" label={t(LABELS.quoteAnswerHours)} {...field('quoteAnswerHours')} />
       </Stack>
     </Card>

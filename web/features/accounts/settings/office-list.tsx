@@ -1,5 +1,5 @@
 /** OfficeList({ control, field }) — offices of the company that accept visitors. */
-import { type Control, useFieldArray } from 'react-hook-form'
+import { type Control, useFieldArray, useWatch } from 'react-hook-form'
 import { MOST_OFFICES } from '#domain/settings.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Input, Textarea } from '#web/ui/field.tsx'
@@ -12,12 +12,17 @@ type Props = { control: Control<SettingsForm, unknown, SentSettings>; field: Set
 export function OfficeList({ control, field }: Props) {
   const { t } = useTranslation()
   const { fields, append, remove } = useFieldArray({ control, name: 'offices' })
+  const typed = useWatch({ control, name: 'offices' })
   return (
     <EntryList
       title={t('Offices')}
       ids={fields}
       most={MOST_OFFICES}
       legend={(at) => t('Office {{number}}', { number: at + 1 })}
+      entryOf={(at) => ({
+        summary: typed[at]?.name ?? '',
+        isWrong: (['name', 'lines'] as const).some((part) => field(`offices.${at}.${part}`).error),
+      })}
       remove={(at) => t('Remove office {{number}}', { number: at + 1 })}
       add={t('Add office')}
       onRemove={remove}

@@ -11,9 +11,8 @@ export type SettingsField = (path: FieldPath<SettingsForm>) => {
   name: string
 }
 
-/** Names of the fields in the order of the form. */
-const NAMES = [
-  'requireTwoFactorForStaff',
+/** Names of the fields by section. */
+export const COMPANY = [
   'companyName',
   'tradeRegistry',
   'mersis',
@@ -21,18 +20,17 @@ const NAMES = [
   'email',
   'statusPageUrl',
   'footerNote',
+] as const
+export const LIMITS = [
   'upcomingAppointments',
   'appointmentsADay',
   'upcomingUnconfirmed',
   'messagesPerHour',
   'quoteAnswerHours',
-  'certificateMails',
-  'euroPerDollar',
-  'poundPerDollar',
-  'liraPerDollar',
-  'ratesDate',
-  'ratesSource',
 ] as const
+export const RATES = ['euroPerDollar', 'poundPerDollar', 'liraPerDollar', 'ratesDate', 'ratesSource'] as const
+/** Names of the fields in the order of the form. */
+const NAMES = ['requireTwoFactorForStaff', ...COMPANY, 'certificateMails', ...LIMITS, ...RATES] as const
 
 export const LABELS = Object.fromEntries(NAMES.map((name) => [name, labelOf(name)])) as Record<
   (typeof NAMES)[number],

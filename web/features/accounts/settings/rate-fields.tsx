@@ -6,10 +6,11 @@
 import { RATED_CURRENCIES } from '#domain/money.ts'
 import { RATE_FIELDS } from '#domain/settings.ts'
 import { useFormat } from '#web/i18n/format.ts'
+import { FieldPair } from '#web/editing/edit-card.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Card, CardHeading, Disclosure } from '#web/ui/card.tsx'
 import { Input } from '#web/ui/field.tsx'
-import { Columns, Stack } from '#web/ui/layout.tsx'
+import { Stack } from '#web/ui/layout.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
 import text from '#web/ui/text.module.css'
 import styles from './entries.module.css'
@@ -31,7 +32,7 @@ export function RateFields({ settings, field }: { settings: Settings; field: Set
         <p role="status">
           {t('As of {{date}}, {{source}}', { date: formatDate(settings.ratesDate), source: settings.ratesSource })}
         </p>
-        <Columns>
+        <FieldPair short>
           {RATED_CURRENCIES.map((currency) => (
             <Input
               key={currency}
@@ -42,11 +43,11 @@ export function RateFields({ settings, field }: { settings: Settings; field: Set
               {...field(RATE_FIELDS[currency])}
             />
           ))}
-        </Columns>
-        <Columns>
+        </FieldPair>
+        <FieldPair short>
           <Input app type="date" label={t(LABELS.ratesDate)} {...field('ratesDate')} />
           <Input app label={t(LABELS.ratesSource)} {...field('ratesSource')} />
-        </Columns>
+        </FieldPair>
         <RateHistory rates={settings.exchangeRates} />
       </Stack>
     </Card>

@@ -1,19 +1,22 @@
 /** OperatorForm({ settings }) — all settings of the operator in one form. */
 import { useApolloClient, useMutation } from '@apollo/client/react'
+import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { settingsRecord } from '#domain/settings.ts'
 import { formResolver } from '#web/data/form-resolver.ts'
+import { EditColumn, EditColumns } from '#web/editing/edit-card.tsx'
 import { EditForm } from '#web/editing/edit-form.tsx'
 import { SectionLinks } from '#web/editing/section-links.tsx'
 import { JUDGED_WHEN_SENT, useEditing } from '#web/editing/use-editing.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { useAnchor } from '#web/routing/use-anchor.ts'
 import { AccessSettings } from './access-settings.tsx'
 import { CertificateList } from './certificate-list.tsx'
 import { CompanyDetails } from './company-details.tsx'
 import { LimitFields } from './limit-fields.tsx'
 import { NoticeFields } from './notice-fields.tsx'
 import { OfficeList } from './office-list.tsx'
-import { useSettingsParts } from './parts.ts'
+import { COMPANY, LIMITS, RATES, useSettingsParts } from './parts.ts'
 import { RateFields } from './rate-fields.tsx'
 import {
   editionOf,
@@ -25,8 +28,11 @@ import {
 } from './settings.ts'
 import styles from './settings-form.module.css'
 
+type Section = { id: string; label: string; paths: readonly string[]; content: ReactNode }
+
 export function OperatorForm({ settings }: { settings: Settings }) {
   const { t } = useTranslation()
+  useAnchor()
   const client = useApolloClient()
   const [update] = useMutation(UpdateSettings)
   const form = useForm<SettingsForm, unknown, SentSettings>({
@@ -51,24 +57,56 @@ export function OperatorForm({ settings }: { settings: Settings }) {
     // Open pages of this tab show the settings too.
     onSaved: () => client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'siteSettings' }),
   })
-  const { field } = editing
-  const sections = [
-    { id: 'access', label: t('Signing in'), content: <AccessSettings settings={settings} field={field} /> },
-    { id: 'company', label: t('Company'), content: <CompanyDetails field={field} /> },
-    { id: 'offices', label: t('Offices'), content: <OfficeList control={form.control} field={field} /> },
-    { id: 'certificates', label: t('Certificates'), content: <CertificateList form={form} field={field} /> },
-    { id: 'rates', label: t('Exchange rates'), content: <RateFields settings={settings} field={field} /> },
-    { id: 'notices', label: t('Notices'), content: <NoticeFields field={field} /> },
-    { id: 'limits', label: t('Limits'), content: <LimitFields field={field} /> },
+  const { field, isChanged } = editing
+  const columns: readonly Section[][] = [
+    [
+      {
+        id: 'access',
+        label: t('Signing in'),
+        paths: ['requireTwoFactorForStaff'],
+        content: <AccessSettings settings={settings} field={field} />,
+      },
+      { id: 'company', label: t('Company'), paths: COMPANY, content: <CompanyDetails field={field} /> },
+      { id: 'notices', label: t('Notices'), paths: ['certificateMails'], content: <NoticeFields field={field} /> },
+      { id: 'limits', label: t('Limits'), paths: LIMITS, content: <LimitFields field={field} /> },
+    ],
+    [
+      {
+        id: 'offices',
+        label: t('Offices'),
+        paths: ['offices'],
+        content: <OfficeList control={form.control} field={field} />,
+      },
+      {
+        id: 'certificates',
+        label: t('Certificates'),
+        paths: ['certificates'],
+        content: <CertificateList form={form} field={field} />,
+      },
+      {
+        id: 'rates',
+        label: t('Exchange rates'),
+        paths: RATES,
+        content: <RateFields settings={settings} field={field} />,
+      },
+    ],
   ]
   return (
     <EditForm editing={editing} saveLabel={t('Save Changes')} savingLabel={t('Saving...')}>
-      <SectionLinks sections={sections.map(({ id, label }) => ({ id, label }))} />
-      {sections.map(({ id, content }) => (
-        <div key={id} id={id} className={styles.section}>
-          {content}
-        </div>
-      ))}
+      <SectionLinks
+        sections={columns.flat().map(({ id, label, paths }) => ({ id, label, changed: paths.some(isChanged) }))}
+      />
+      <EditColumns className={styles.columns}>
+        {columns.map((sections) => (
+          <EditColumn key={sections[0]?.id}>
+            {sections.map(({ id, content }) => (
+              <div key={id} id={id} className={styles.section}>
+                {content}
+              </div>
+            ))}
+          </EditColumn>
+        ))}
+      </EditColumns>
     </EditForm>
   )
 }

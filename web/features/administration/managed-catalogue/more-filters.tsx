@@ -6,7 +6,6 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import button from '#web/ui/button.module.css'
-import { CountMark } from '#web/ui/count-mark.tsx'
 import { Dropdown } from '#web/ui/dropdown.tsx'
 import { SlidersHorizontal } from '#web/ui/icons/sliders-horizontal.ts'
 import type { Filters } from './list-address.ts'
@@ -28,15 +27,9 @@ export function MoreFilters({ names, values, children }: MoreFiltersProps) {
       className={styles.more ?? ''}
       label={t('More Filters')}
       trigger={(aria) => (
-        <button
-          type="button"
-          className={clsx(button.button, button.secondary)}
-          aria-label={count ? t('More Filters ({{number}})', { number: count }) : undefined}
-          {...aria}
-        >
+        <button type="button" className={clsx(button.button, button.secondary)} {...aria}>
           <SlidersHorizontal aria-hidden="true" />
-          {t('More Filters')}
-          {count > 0 && <CountMark count={count} />}
+          {count > 0 ? t('More Filters ({{number}})', { number: count }) : t('More Filters')}
         </button>
       )}
     >
