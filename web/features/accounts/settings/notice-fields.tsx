@@ -15,6 +15,7 @@ export function NoticeFields({ field }: { field: SettingsField }) {
         optional
         rows={2}
         dir="ltr"
+        inputMode="email"
         label={t(LABELS.certificateMails)}
         hint={t(
           'Email addresses, one per line. If empty, all administrators are notified of certificates that expire soon.',

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { overdueSince } from '#domain/appointments.ts'
+import { dateIn } from '#domain/days.ts'
 import { useVisitWords } from '#web/data/visit.tsx'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
@@ -14,6 +15,7 @@ import text from '#web/ui/text.module.css'
 import { DateBlock } from '../date-block.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import styles from './portal-card.module.css'
+import { RowActions } from './row-actions.tsx'
 import type { PortalRow } from './row-fields.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -61,7 +63,9 @@ export function PortalCard({ appointment, to }: { appointment: PortalRow; to: st
   const { t } = useTranslation()
   const { formatDate } = useFormat()
   const { visitName, channelWord } = useVisitWords()
-  const { patientName, bookingId, date, time, durationMinutes, channel, service, doctor, status } = appointment
+  const { now } = useClock()
+  const { patientName, bookingId, date, time, durationMinutes, channel, service, doctor, status, heldMove } =
+    appointment
   return (
     <Card as="article" hit={to !== null} className={styles.card} aria-label={patientName}>
       <DateBlock date={date} />
@@ -75,34 +79,47 @@ export function PortalCard({ appointment, to }: { appointment: PortalRow; to: st
             <bdi>{patientName}</bdi>
           )}
         </h2>
-        <p className={clsx(text.strong, text.num)}>
-          {t('{{day}}, {{time}}', {
-            day: formatDate(date, { weekday: 'short', day: 'numeric', month: 'short' }),
-            time,
-          })}{' '}
-          <span className={clsx(text.note, text.noWrap)}>{t('{{count}} min', { count: durationMinutes })}</span>
+        <p className={clsx(styles.when, text.num)}>
+          <span className={text.strong}>
+            {t('{{day}}, {{time}}', {
+              day: formatDate(date, { weekday: 'short', day: 'numeric', month: 'short' }),
+              time,
+            })}
+          </span>{' '}
+          <span className={clsx(text.note, text.noWrap)}>
+            {date.slice(0, 4) !== dateIn(now()).slice(0, 4) && (
+              <span className={styles.year}>{date.slice(0, 4)} · </span>
+            )}
+            {t('{{count}} min', { count: durationMinutes })}
+          </span>
         </p>
-        <p className={text.muted}>
-          {visitName(service.name, appointment)} · {channelWord(channel)}
-          {doctor && (
-            <>
-              {' · '}
-              <bdi>{doctor.fullName}</bdi>
-            </>
-          )}
+        <p className={clsx(styles.what, text.muted)}>
+          <span>{visitName(service.name, appointment)}</span>
+          <span className={text.note}>
+            {doctor && (
+              <>
+                <bdi>{doctor.fullName}</bdi>
+                {' · '}
+              </>
+            )}
+            {channelWord(channel)}
+          </span>
         </p>
         <Row wrap gap="small" className={styles.marks}>
+          <Marks appointment={appointment} />
+        </Row>
+        <Row wrap gap="small" className={styles.state}>
           {to === null && (
             <Badge tone="info" plain>
               {t('Sample')}
             </Badge>
           )}
-          <StatusBadge status={status} />
-          <Marks appointment={appointment} />
+          <StatusBadge status={heldMove && heldMove.move !== 'no_show' ? heldMove.move : status} />
         </Row>
-        <p className={text.note}>
+        <p className={clsx(styles.id, text.note)}>
           <bdi dir="ltr">{bookingId}</bdi>
         </p>
+        <div className={styles.actions}>{to !== null && <RowActions appointment={appointment} />}</div>
       </div>
     </Card>
   )

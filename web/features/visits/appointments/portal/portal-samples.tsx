@@ -31,7 +31,11 @@ export function PortalNeverLoaded({ error, onRetry }: { error: Error; onRetry: (
             appointment={{
               ...sample,
               patientName: t('Sample patient {{number}}', { number: at + 1 }),
+              patientFirstName: '',
               createdAt: sample.startsAt,
+              updatedAt: sample.startsAt,
+              allowedMoves: [],
+              heldMove: null,
               noShowAt: null,
               proposal: null,
               moveRequest: null,

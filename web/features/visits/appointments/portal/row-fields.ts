@@ -1,7 +1,9 @@
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
+import { HeldMoveFields } from './held-banner.tsx'
 
 /** An appointment in the lists of its hospital. */
-export const PortalRowFields = graphql(`
+export const PortalRowFields = graphql(
+  `
   fragment PortalRowFields on Appointment {
     id
     bookingId
@@ -12,7 +14,11 @@ export const PortalRowFields = graphql(`
     channel
     isFirstConsultation
     patientName
+    patientFirstName
+    bookerName
     createdAt
+    updatedAt
+    allowedMoves
     noShowAt
     unreadMessages
     service {
@@ -33,6 +39,11 @@ export const PortalRowFields = graphql(`
       date
       time
     }
+    heldMove {
+      ...HeldMoveFields
+    }
   }
-`)
+`,
+  [HeldMoveFields],
+)
 export type PortalRow = ResultOf<typeof PortalRowFields>
