@@ -45,9 +45,18 @@ export const EVENT_MEANINGS: Readonly<Record<WebhookEvent, string>> = {
   'appointment.move_ended': sentence(
     'That request was declined, withdrawn or not answered; the appointment keeps its time.',
   ),
+  'appointment.proposed': sentence('The hospital proposes another time. There is one event for each time it offers.'),
+  'appointment.proposal_ended': sentence(
+    'That proposal was declined, withdrawn or not answered; the appointment keeps its time.',
+  ),
+  'appointment.doctor_changed': sentence('Another doctor was chosen, or none.'),
+  'appointment.notes_changed': sentence('The notes were changed; read them with your key.'),
+  'appointment.arrival_changed': sentence('The patient has arrived, was called in, or neither after a correction.'),
   'appointment.cancelled': sentence('The patient or the hospital has cancelled it.'),
   'appointment.completed': sentence('The visit has taken place.'),
+  'appointment.no_show': sentence('The patient did not come; the appointment is cancelled.'),
   'message.created': sentence('There is a new message; read its content with your key.'),
+  'file.created': sentence('There is a new file; read it with your key.'),
   'quote.requested': sentence('A quote request was sent to the hospital.'),
   'quote.question': sentence('The hospital has a question about the quote request.'),
   'quote.answered': sentence('The patient has answered the question.'),

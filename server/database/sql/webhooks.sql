@@ -19,16 +19,21 @@ BEGIN
       WHEN NEW.kind = 'status' THEN NEW.to_status
       WHEN NEW.kind IN ('accepted', 'move_confirmed') THEN 'rescheduled'
       WHEN NEW.kind IN ('move_declined', 'move_expired', 'move_withdrawn') THEN 'move_ended'
+      WHEN NEW.kind IN ('declined', 'expired', 'withdrawn') THEN 'proposal_ended'
+      WHEN NEW.kind IN ('doctor', 'notes', 'arrival') THEN NEW.kind || '_changed'
       ELSE NEW.kind END,
     NEW.appointment_id, NEW.created_at, CASE
-      WHEN NEW.kind IN ('rescheduled', 'accepted', 'move_confirmed', 'move_requested') THEN jsonb_build_object('change', NEW.change)
+      WHEN NEW.kind IN ('rescheduled', 'accepted', 'move_confirmed', 'move_requested', 'proposed', 'doctor') THEN jsonb_build_object('change', NEW.change)
+      WHEN NEW.kind IN ('declined', 'expired', 'withdrawn') THEN jsonb_build_object('reason', NEW.kind)
+      WHEN NEW.kind = 'arrival' THEN jsonb_build_object('arrival', NEW.change -> 'arrival' -> 'to')
       WHEN NEW.kind IN ('move_declined', 'move_expired', 'move_withdrawn') THEN jsonb_build_object('reason', substr(NEW.kind, 6))
       ELSE '{}' END);
   RETURN NULL;
 END $$;
 
 CREATE OR REPLACE TRIGGER appointment_events_webhooks AFTER INSERT ON "appointment_events" FOR EACH ROW
-  WHEN (NEW.kind IN ('booked', 'rescheduled', 'accepted', 'move_requested', 'move_confirmed', 'move_declined', 'move_expired', 'move_withdrawn')
+  WHEN (NEW.kind IN ('booked', 'rescheduled', 'accepted', 'move_requested', 'move_confirmed', 'move_declined', 'move_expired', 'move_withdrawn',
+      'proposed', 'declined', 'expired', 'withdrawn', 'doctor', 'notes', 'arrival', 'no_show')
     OR (NEW.kind = 'status' AND NEW.to_status IN ('confirmed', 'cancelled', 'completed')))
   EXECUTE FUNCTION tell_of_appointment();
 
@@ -40,6 +45,15 @@ BEGIN
 END $$;
 
 CREATE OR REPLACE TRIGGER messages_webhooks AFTER INSERT ON "messages" FOR EACH ROW EXECUTE FUNCTION tell_of_message();
+
+CREATE OR REPLACE FUNCTION tell_of_file() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM queue_webhooks('file.created', NEW.appointment_id, NEW.created_at,
+    jsonb_build_object('fileId', NEW.id, 'sender', NEW.uploaded_by));
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER files_webhooks AFTER INSERT ON "files" FOR EACH ROW EXECUTE FUNCTION tell_of_file();
 
 -- What happens to a quote request at one hospital, for that hospital and for the patient. Ids, the number and the state at this hospital:
 -- no treatment, no health, no amount, no other hospital. The ID of the whole request goes to the patient only.

@@ -23,6 +23,7 @@ const STATUS: Partial<Record<WebhookEvent, string>> = {
   'appointment.confirmed': 'confirmed',
   'appointment.cancelled': 'cancelled',
   'appointment.completed': 'completed',
+  'appointment.no_show': 'cancelled',
 }
 
 /** State of the quote request in an event, where it is not the last part of the name. */
@@ -36,12 +37,23 @@ const QUOTE_STATE: Partial<Record<WebhookEvent, string>> = {
   'quote.charge_settled': 'accepted',
 }
 
+/** Returns the change of an event that moves an appointment by an hour, or asks to. */
+const changeOf = ({ time }: Facts) => {
+  const hour = String((Number(time.slice(0, 2)) + 1) % 24).padStart(2, '0')
+  return { change: { time: { from: time, to: `${hour}${time.slice(2)}` } } }
+}
+
 /** Fields that only some events have, as sql/webhooks.sql writes them. */
 const MORE: Partial<Record<WebhookEvent, (facts: Facts) => object>> = {
-  'appointment.rescheduled': (facts) => ({ change: { before: facts, after: facts } }),
-  'appointment.move_requested': (facts) => ({ change: { before: facts, after: facts } }),
+  'appointment.rescheduled': changeOf,
+  'appointment.move_requested': changeOf,
   'appointment.move_ended': () => ({ reason: 'declined' }),
+  'appointment.proposed': changeOf,
+  'appointment.proposal_ended': () => ({ reason: 'declined' }),
+  'appointment.doctor_changed': () => ({ change: { doctorId: { from: null, to: v7() } } }),
+  'appointment.arrival_changed': () => ({ arrival: 'arrived' }),
   'message.created': () => ({ messageId: v7(), sender: 'hospital' }),
+  'file.created': () => ({ fileId: v7(), sender: 'patient' }),
   'quote.asked': () => ({ questionId: v7() }),
   'quote.replied': () => ({ questionId: v7() }),
   'quote.sent': () => ({ quoteId: v7(), version: 1 }),

@@ -95,6 +95,7 @@ export function WatchList<Row extends { id: string }>(props: WatchListProps<Row>
                   busy={busy === csv}
                   icon={<Download aria-hidden="true" />}
                   title={t('Export CSV')}
+                  className={clsx(listKey && further !== undefined && tools.short)}
                   onClick={() => save(csv)}
                 >
                   <span className={clsx(listKey && further !== undefined && tools.word)}>{t('Export CSV')}</span>
