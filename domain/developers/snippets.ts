@@ -12,6 +12,8 @@ export type SnippetKey = { id: string; secret: string }
 
 /** Shown until the reader has a test key. */
 export const PLACEHOLDER_KEY = 'hk_test_your-key'
+/** Shown to readers of the live product until they have entered a live key. */
+export const PLACEHOLDER_LIVE_KEY = 'hk_live_your-key'
 export const PLACEHOLDER_ID = 'your-key-id'
 const PLACEHOLDER: SnippetKey = { id: PLACEHOLDER_ID, secret: PLACEHOLDER_KEY }
 

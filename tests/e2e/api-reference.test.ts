@@ -147,3 +147,34 @@ describe.each(['light', 'dark'] as const)('in a %s theme', (colorScheme) => {
     }
   })
 })
+
+test('what is typed before the scripts run filters the list once they do', async () => {
+  const page = await browser.newPage({ viewport: wide })
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/developers/reference', { waitUntil: 'commit' })
+  await search(page).fill('no-show')
+  release()
+  await takenOver(page)
+  await page
+    .getByRole('status')
+    .getByText(/^\d+ operations? found$/)
+    .waitFor()
+  expect(await search(page).inputValue()).toBe('no-show')
+  const list = page.getByRole('navigation', { name: 'Operations of the API' })
+  await expect.poll(() => list.getByRole('link', { name: /Search hospitals|List hospitals/ }).count()).toBe(0)
+  // The ring around the field is inside the container that scrolls.
+  await search(page).focus()
+  const room = await search(page).evaluate((field) => {
+    const clip = field.closest('nav') as HTMLElement
+    return field.getBoundingClientRect().left - clip.getBoundingClientRect().left
+  })
+  expect(room).toBeGreaterThanOrEqual(5)
+  await page.context().close()
+})

@@ -65,3 +65,45 @@ test.each(Object.entries(widths))(
     await page.context().close()
   },
 )
+
+test('the switch in the head changes examples, keys and webhooks, and is remembered for the person', async () => {
+  const ingrid = await newPatient(browser.url)
+  const page = await browser.newPage()
+  await signedIn(page, ingrid)
+  const mode = page.getByRole('switch', { name: 'Test mode' })
+  const isOn = (on: boolean) => expect.poll(() => mode.isChecked()).toBe(on)
+  const quickstart = page.locator('pre', { hasText: 'client_secret=' })
+  await page.goto('/developers')
+  await isOn(true)
+  await quickstart.getByText('hk_test_your-key').waitFor()
+  await mode.focus()
+  await mode.press('Space')
+  await isOn(false)
+  await quickstart.getByText('hk_live_your-key').waitFor()
+  await page.getByText('the last one books at a real hospital').waitFor()
+  await expectAccessible(page)
+
+  await page.goto('/developers/keys')
+  await isOn(false)
+  await page.getByText('No API keys yet').waitFor()
+  await mode.press('Space')
+  await page.getByText('You have no test hospital yet').waitFor()
+  await expectAccessible(page)
+  await page.goto('/developers/webhooks')
+  await isOn(true)
+  await page.getByRole('link', { name: 'Go to your test mode' }).waitFor()
+  await page.goto('/developers')
+  await isOn(true)
+
+  const bea = await newPatient(browser.url, 'Bea')
+  await page.evaluate(
+    ([token, user]) => {
+      localStorage.setItem('hekima.token', token ?? '')
+      localStorage.setItem('hekima.user', user ?? '')
+    },
+    [bea.token, JSON.stringify(bea.user)] as const,
+  )
+  await page.goto('/developers/keys')
+  await isOn(false)
+  await page.context().close()
+})

@@ -6,9 +6,10 @@ import { PRODUCT_NAME } from '#domain/product.ts'
 import { sentence } from '#domain/sentences.ts'
 import { Lattice } from '#web/art/art.tsx'
 import { Code, CodeSample } from '#web/features/developers/developers/code-sample.tsx'
-import { quickstartKey, useReaderKey } from '#web/features/developers/developers/reference/reader-key.ts'
+import { liveKey, quickstartKey, useReaderKey } from '#web/features/developers/developers/reference/reader-key.ts'
 import { LANGUAGE_NAMES } from '#web/features/developers/developers/shared-language.ts'
 import { useOrigin } from '#web/features/developers/developers/use-origin.ts'
+import { ModeSwitch, useViewingMode } from '#web/features/developers/developers/viewing-mode.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { DocumentFacts } from '#web/rendering/document-head.tsx'
 import { breadcrumbs } from '#web/rendering/statements.ts'
@@ -73,6 +74,7 @@ function Hero() {
   const { t } = useTranslation()
   const code = snippets(useOrigin())
   const keys = useKeysAddress()
+  const mode = useViewingMode('test')
   const facts = [
     [t('Formats'), t('REST and GraphQL, JSON')],
     [t('Sign-in'), t('OAuth2 bearer tokens or API keys')],
@@ -111,6 +113,9 @@ function Hero() {
               {t('API reference')}
             </ButtonLink>
           </Row>
+          <div className={styles.mode}>
+            <ModeSwitch mode={mode} />
+          </div>
         </div>
         <CodeSample
           label={t('The best hospitals for a treatment')}
@@ -128,7 +133,8 @@ function Hero() {
 function Quickstart() {
   const { t } = useTranslation()
   const [key] = useReaderKey()
-  const code = snippets(useOrigin(), quickstartKey(key))
+  const { isTest } = useViewingMode('test')
+  const code = snippets(useOrigin(), isTest ? quickstartKey(key) : liveKey(key))
   const [step, choose] = useState<SnippetStep>('authenticate')
   return (
     <Container section>
@@ -160,7 +166,11 @@ function Quickstart() {
             label: LANGUAGE_NAMES[value],
             code: code[step][value],
           }))}
-          foot={t('Each of them runs in our tests with every release. In test mode they contain your own key.')}
+          foot={
+            isTest
+              ? t('Each of them runs in our tests with every release. In test mode they contain your own key.')
+              : t('They run against the live product: the last one books at a real hospital.')
+          }
         />
       </div>
     </Container>

@@ -31,6 +31,15 @@ export function SearchField({ label, hint = label, value, onChange, maxLength }:
     if (typed.trim() !== value) setTyped(value)
   }
 
+  // What was typed before hydration stands in the field, and React has heard of no change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks once, when React takes over
+  useEffect(() => {
+    const early = field.current?.value ?? ''
+    if (early === value) return
+    setTyped(early)
+    onChange(early.trim())
+  }, [])
+
   useEffect(() => {
     if (!on) return
     const onKey = (event: KeyboardEvent) => {

@@ -1,4 +1,4 @@
-/** TestModePanel({ onKey }) — clock, hospital, keys, webhooks and mails of a test mode. */
+/** TestModePanel({ parts?, onKey }) — keys, clock, webhooks, mails and hospital of a test mode. */
 import { useQuery } from '@apollo/client/react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -45,7 +45,12 @@ function TestRecords({ mode: { hospital, services, doctors, patientId, ownerId }
   )
 }
 
-export function TestModePanel({ onKey }: { onKey: (key: OwnTestKey) => void }) {
+const PARTS = ['keys', 'clock', 'webhooks', 'mails', 'records'] as const
+export type TestModePartName = (typeof PARTS)[number]
+
+type PanelProps = { parts?: readonly TestModePartName[]; onKey: (key: OwnTestKey) => void }
+
+export function TestModePanel({ parts = PARTS, onKey }: PanelProps) {
   const { t } = useTranslation()
   const query = useQuery(TestModeOfViewer, { fetchPolicy: 'cache-and-network', pollInterval: EVERY_MS })
   return (
@@ -59,11 +64,11 @@ export function TestModePanel({ onKey }: { onKey: (key: OwnTestKey) => void }) {
               </Button>
             </Row>
             <div className={styles.cards}>
-              <TestKeys mode={testMode} onKey={onKey} />
-              <TestClock mode={testMode} />
-              <TestWebhooks mode={testMode} />
-              <TestMails mode={testMode} />
-              <TestRecords mode={testMode} />
+              {parts.includes('keys') && <TestKeys mode={testMode} onKey={onKey} />}
+              {parts.includes('clock') && <TestClock mode={testMode} />}
+              {parts.includes('webhooks') && <TestWebhooks mode={testMode} />}
+              {parts.includes('mails') && <TestMails mode={testMode} />}
+              {parts.includes('records') && <TestRecords mode={testMode} />}
             </div>
           </Stack>
         )

@@ -1,21 +1,25 @@
 /**
  * TestModeView({ onKey }) — the switch of test mode, and below it what the test mode contains.
+ * TestModePart({ part, onKey }) — one part of it, or the way to switch it on.
  * `onKey` receives a new test key, for the examples of the page.
  */
 import { useMutation, useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { useAttempt } from '#web/data/save.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { Banner } from '#web/ui/banner.tsx'
+import { paths } from '#web/routing/paths.ts'
+import { Banner, EmptyState } from '#web/ui/banner.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Switch } from '#web/ui/choice.tsx'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
+import { KeyRound } from '#web/ui/icons/key-round.ts'
 import { Stack } from '#web/ui/layout.tsx'
 import { QueryView } from '#web/ui/query-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import text from '#web/ui/text.module.css'
 import { type OwnTestKey, SwitchOffTestMode, SwitchOnTestMode, TestModeState } from './test-mode.ts'
-import { TestModePanel } from './test-mode-panel.tsx'
+import { TestModePanel, type TestModePartName } from './test-mode-panel.tsx'
 
 function SwitchCard({ isOn, isAvailable }: { isOn: boolean; isAvailable: boolean }) {
   const { t } = useTranslation()
@@ -67,6 +71,28 @@ function SwitchCard({ isOn, isAvailable }: { isOn: boolean; isAvailable: boolean
         <p>{t('Its appointments, mails, webhooks and keys are deleted. Programs that use a test key stop working.')}</p>
       </ConfirmDialog>
     </Card>
+  )
+}
+
+export function TestModePart({ part, onKey }: { part: TestModePartName; onKey: (key: OwnTestKey) => void }) {
+  const { t } = useTranslation()
+  const query = useQuery(TestModeState, { fetchPolicy: 'cache-and-network' })
+  return (
+    <QueryView query={query} skeleton={<Skeleton size="row" />}>
+      {({ testMode }) =>
+        testMode ? (
+          <TestModePanel parts={[part]} onKey={onKey} />
+        ) : (
+          <EmptyState
+            icon={<KeyRound aria-hidden="true" />}
+            title={t('You have no test hospital yet')}
+            action={<ButtonLink to={paths.testMode}>{t('Go to your test mode')}</ButtonLink>}
+          >
+            {t('Test keys and test webhooks belong to a hospital of your own, which you switch on once.')}
+          </EmptyState>
+        )
+      }
+    </QueryView>
   )
 }
 

@@ -3,8 +3,8 @@
  * reload, a closed tab and signing out forget it.
  */
 import { useSyncExternalStore } from 'react'
-import { TEST_KEY_PREFIX } from '#domain/developers/key-format.ts'
-import { PLACEHOLDER_ID, type SnippetKey } from '#domain/developers/snippets.ts'
+import { KEY_PREFIX, TEST_KEY_PREFIX } from '#domain/developers/key-format.ts'
+import { PLACEHOLDER_ID, PLACEHOLDER_LIVE_KEY, type SnippetKey } from '#domain/developers/snippets.ts'
 import { useSession } from '#web/session/session.tsx'
 
 type ReaderKey = { secret: string; id?: string | undefined }
@@ -33,7 +33,15 @@ export function useReaderKey(): [ReaderKey | undefined, (key: ReaderKey | undefi
 }
 
 /**
- * Returns the key for the quickstart. Undefined for a live key, because the quickstart books.
+ * Returns the key for the quickstart in test mode. Undefined for a live key, because the quickstart
+ * books.
  */
 export const quickstartKey = (key: ReaderKey | undefined): SnippetKey | undefined =>
   key?.secret.startsWith(TEST_KEY_PREFIX) ? { id: key.id ?? PLACEHOLDER_ID, secret: key.secret } : undefined
+
+/** Returns the key for the quickstart of the live product. */
+export const liveKey = (key: ReaderKey | undefined): SnippetKey => ({
+  id: PLACEHOLDER_ID,
+  secret: PLACEHOLDER_LIVE_KEY,
+  ...(key?.secret.startsWith(KEY_PREFIX) && { secret: key.secret, ...(key.id && { id: key.id }) }),
+})
