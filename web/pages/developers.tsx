@@ -72,9 +72,9 @@ function useKeysAddress(): string {
 
 function Hero() {
   const { t } = useTranslation()
-  const code = snippets(useOrigin())
   const keys = useKeysAddress()
   const mode = useViewingMode('test')
+  const code = snippets(useOrigin(), mode.isTest ? undefined : liveKey(undefined))
   const facts = [
     [t('Formats'), t('REST and GraphQL, JSON')],
     [t('Sign-in'), t('OAuth2 bearer tokens or API keys')],

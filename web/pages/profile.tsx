@@ -20,6 +20,7 @@ import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Checking } from '#web/routing/guard.tsx'
 import { paths } from '#web/routing/paths.ts'
 import { useLocation, useNavigate } from '#web/routing/router.tsx'
+import { EndedNotice } from '#web/features/accounts/auth/ended-notice.tsx'
 import { SignInFirst } from '#web/session/access-denied.tsx'
 import { useSession } from '#web/session/session.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -130,5 +131,11 @@ export function Page() {
   const { t } = useTranslation()
   const { initialised, authenticated } = useSession()
   if (!initialised) return <Checking />
-  return authenticated ? <SignedIn /> : <SignInFirst sentence={t('Please log in to access your profile.')} />
+  return authenticated ? (
+    <SignedIn />
+  ) : (
+    <SignInFirst sentence={t('Please log in to access your profile.')}>
+      <EndedNotice />
+    </SignInFirst>
+  )
 }

@@ -1,6 +1,6 @@
 /**
  * AccessDenied({ needs }) — for users without the role of a page.
- * SignInFirst({ sentence }) — for anonymous visitors, on pages that do not redirect.
+ * SignInFirst({ sentence, children? }) — for anonymous visitors, on pages that do not redirect.
  */
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
@@ -32,9 +32,10 @@ function Denied({ actions, children }: { actions: ReactNode; children: ReactNode
 }
 
 /**
- * Asks anonymous visitors to sign in on pages that do not redirect. `sentence` gives the purpose.
+ * Asks anonymous visitors to sign in on pages that do not redirect. `sentence` gives the purpose,
+ * `children` why an earlier session has ended.
  */
-export function SignInFirst({ sentence }: { sentence: string }) {
+export function SignInFirst({ sentence, children }: { sentence: string; children?: ReactNode }) {
   const { t } = useTranslation()
   const location = useLocation()
   return (
@@ -46,6 +47,7 @@ export function SignInFirst({ sentence }: { sentence: string }) {
       }
     >
       <p className={text.lead}>{sentence}</p>
+      {children}
     </Denied>
   )
 }

@@ -2,18 +2,16 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { type LoginInput, loginInput } from '#domain/users.ts'
-import { Trans } from '#web/i18n/trans.tsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
 import { Link, useLocation } from '#web/routing/router.tsx'
 import { useSession } from '#web/session/session.tsx'
-import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Input, PasswordInput } from '#web/ui/field.tsx'
 import { Form } from '#web/ui/form.tsx'
 import text from '#web/ui/text.module.css'
 import { DemoList } from './demo-list.tsx'
-import { endedBecause } from './ended-because.ts'
+import { EndedNotice } from './ended-notice.tsx'
 import { Failure } from './failure.tsx'
 
 type Part = { form: UseFormReturn<LoginInput>; edited: (name: keyof LoginInput) => () => void; busy: boolean }
@@ -82,8 +80,7 @@ function CodeStep({ form, edited, busy, onBack }: Part & { onBack: () => void })
 
 /** Shows address and password first, then the authenticator code if the account requires one. */
 export function LoginForm({ email = '' }: { email?: string }) {
-  const { t } = useTranslation()
-  const { login, loading, error, codeNeeded, endedBy, clearError } = useSession()
+  const { login, loading, error, codeNeeded, clearError } = useSession()
   const [step, setStep] = useState<'password' | 'code'>('password')
   const form = useForm<LoginInput>({
     resolver: zodResolver(loginInput),
@@ -110,14 +107,7 @@ export function LoginForm({ email = '' }: { email?: string }) {
   const part = { form, edited, busy: loading }
   return (
     <>
-      {endedBecause(endedBy) === 'suspended' && (
-        <Banner tone="warn" title={t('Your account is suspended, so you were signed out.')}>
-          <Trans
-            i18nKey="If you think this is a mistake, <contact>write to us</contact>."
-            components={{ contact: <Link className={text.link} to={paths.contact} /> }}
-          />
-        </Banner>
-      )}
+      <EndedNotice />
       <Form key={step} onSubmit={send}>
         {step === 'code' ? <CodeStep {...part} onBack={startOver} /> : <PasswordStep {...part} />}
       </Form>
