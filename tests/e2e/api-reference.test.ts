@@ -154,7 +154,7 @@ test('what is typed before the scripts run filters the list once they do', async
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/*.js', async (route) => {
+  await page.route('**/assets/**/*.js', async (route) => {
     await held
     await route.continue()
   })
