@@ -163,7 +163,7 @@ describe('the palette', () => {
     await page.waitForURL(/\/admin\/activity$/)
     const row = page.getByRole('row').filter({ hasText: 'Suspended Solveig Solvang' })
     await row.locator('summary').click()
-    await row.getByRole('row', { name: 'Status active suspended' }).waitFor()
+    await row.getByRole('row', { name: 'Status Active Suspended', exact: true }).waitFor()
     await row.getByRole('button', { name: 'Its history' }).click()
     await page.waitForURL(/subjectId=/)
     await page.getByRole('status').getByText('1–1 of 1').waitFor()

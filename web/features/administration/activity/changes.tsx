@@ -3,7 +3,11 @@
  * `named` lists changed fields whose values are not stored.
  */
 
+import { ROLE_LABELS } from '#domain/access.ts'
+import { STATUS_LABELS } from '#domain/appointments.ts'
 import { labelOf } from '#domain/field-labels.ts'
+import { HOSPITAL_ROLE_LABELS } from '#domain/portal-access.ts'
+import { sentence } from '#domain/sentences.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { ChevronRight } from '#web/ui/icons/chevron-right.ts'
@@ -13,13 +17,27 @@ import styles from './activity.module.css'
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
-function Value({ value }: { value: unknown }) {
+/** Display names of stored values, by field. A status is that of an appointment or of a user. */
+const VALUE_LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  role: ROLE_LABELS,
+  hospitalRole: HOSPITAL_ROLE_LABELS,
+  status: {
+    ...STATUS_LABELS,
+    active: sentence('Active'),
+    inactive: sentence('Inactive'),
+    suspended: sentence('Suspended'),
+  },
+}
+
+function Value({ field, value }: { field: string; value: unknown }) {
   const { t } = useTranslation()
   const { formatInstant, formatList, formatNumber } = useFormat()
   if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0))
     return <span className={text.muted}>{t('empty')}</span>
   if (typeof value === 'boolean') return value ? t('Yes') : t('No')
   if (typeof value === 'number') return formatNumber(value, { maximumFractionDigits: 6 })
+  const label = typeof value === 'string' && VALUE_LABELS[field]?.[value]
+  if (label) return t(label)
   if (typeof value === 'string') return INSTANT.test(value) ? formatInstant(value) : value
   if (Array.isArray(value) && value.every((element) => typeof element !== 'object'))
     return formatList(value.map(String))
@@ -69,12 +87,12 @@ export function Changes({ named, ...json }: ChangesProps) {
                 <th scope="row">{t(labelOf(field))}</th>
                 {before && (
                   <td>
-                    <Value value={before[field]} />
+                    <Value field={field} value={before[field]} />
                   </td>
                 )}
                 {after && (
                   <td>
-                    <Value value={after[field]} />
+                    <Value field={field} value={after[field]} />
                   </td>
                 )}
               </tr>

@@ -10,7 +10,7 @@ import { Drawer } from '#web/ui/dialog.tsx'
 import { PencilLine } from '#web/ui/icons/pencil-line.ts'
 import { Plus } from '#web/ui/icons/plus.ts'
 import { Trash as Trash2 } from '#web/ui/icons/trash.ts'
-import { Row } from '#web/ui/layout.tsx'
+import { Row, Stack } from '#web/ui/layout.tsx'
 import text from '#web/ui/text.module.css'
 import { LANGUAGE_NAMES, TemplateForm, type TemplateInput } from './template-form.tsx'
 import styles from './templates.module.css'
@@ -80,7 +80,7 @@ export function TemplateDrawer({ open, onClose, hospitalId, templates, reload }:
           }}
         />
       ) : (
-        <>
+        <Stack>
           <Button icon={<Plus aria-hidden="true" />} onClick={() => setEditing('new')}>
             {t('New template')}
           </Button>
@@ -118,7 +118,7 @@ export function TemplateDrawer({ open, onClose, hospitalId, templates, reload }:
             ))}
           </ul>
           <Delivered own={templates} onAdapt={setEditing} />
-        </>
+        </Stack>
       )}
     </Drawer>
   )
