@@ -19,6 +19,7 @@ test.each(Object.entries(widths))(
     await page.goto('/developers')
     await page.getByRole('link', { name: 'Open test mode' }).click()
     await page.waitForURL('**/developers/test-mode')
+    await page.getByRole('heading', { level: 1, name: 'Test mode' }).waitFor()
     const toggle = page.getByRole('switch', { name: 'Test mode' })
     await toggle.press('Space')
     await page.getByRole('heading', { name: 'Test hospital' }).waitFor()
