@@ -68,7 +68,7 @@ export function RowActions({ appointment }: { appointment: PortalRow }) {
       {allowedMoves.includes('cancelled') && (
         <Button
           size="sm"
-          variant="danger-quiet"
+          variant="ghost"
           icon={<CircleX aria-hidden="true" />}
           aria-label={named(cancelWord)}
           title={cancelWord}
