@@ -46,7 +46,7 @@ test('a receiver hears of each time a hospital proposes, and of how the proposal
   await propose(['15:00'])
   at.now = new Date(at.now.getTime() + 25 * HOUR)
   await expireProposals(world.all.deps)
-  // An accepted time is sent as the new time of the appointment, which this receiver did not choose.
+  // An accepted time is sent as the appointment's new time, which this receiver did not choose.
   const moved = await insertVisit(app, clinic, { patientId: ada.id, date: FRIDAY, time: '10:00' })
   await rest(app, 'post', `/api/Appointments/${moved.id}/proposals`, {
     ...staff,

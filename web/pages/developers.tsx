@@ -29,6 +29,7 @@ import { Webhook } from '#web/ui/icons/webhook.ts'
 import { Workflow } from '#web/ui/icons/workflow.ts'
 import { Band, Columns, Container, Eyebrow, Row, SectionHead } from '#web/ui/layout.tsx'
 import text from '#web/ui/text.module.css'
+import { TestModeSection } from './developers/test-mode-section.tsx'
 import styles from './developers.module.css'
 
 const STEPS: Record<SnippetStep, { title: string; words: string }> = {
@@ -57,7 +58,7 @@ export function Page() {
       />
       <Hero />
       <Quickstart />
-      <TestMode />
+      <TestModeSection />
       <Doors />
       <Resources />
     </>
@@ -173,23 +174,6 @@ function Quickstart() {
           }
         />
       </div>
-    </Container>
-  )
-}
-
-function TestMode() {
-  const { t } = useTranslation()
-  return (
-    <Container section className={styles.close}>
-      <SectionHead
-        id="test-mode"
-        title={t('Test mode')}
-        lead={t('Try everything against a hospital of your own. No real hospital is asked, and no mail is sent.')}
-      >
-        <ButtonLink variant="secondary" to={paths.testMode}>
-          {t('Open test mode')}
-        </ButtonLink>
-      </SectionHead>
     </Container>
   )
 }

@@ -31,7 +31,7 @@ export function SearchField({ label, hint = label, value, onChange, maxLength }:
     if (typed.trim() !== value) setTyped(value)
   }
 
-  // What was typed before hydration stands in the field, and React has heard of no change.
+  // React hears no change event of text that was typed before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: looks once, when React takes over
   useEffect(() => {
     const early = field.current?.value ?? ''

@@ -1,6 +1,6 @@
 /**
- * EntryList({ title, note?, ids, most, legend, entryOf, remove, add, onRemove, onAdd, children }) — a
- * card with numbered, folded entries that can be removed, and a button that adds one up to a
+ * EntryList({ title, note?, ids, most, legend, entryOf, remove, add, onRemove, onAdd, children }) —
+ * a card with numbered, folded entries that can be removed, and a button that adds one up to a
  * maximum of `most`.
  */
 

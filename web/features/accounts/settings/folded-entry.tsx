@@ -10,7 +10,7 @@ import styles from './folded-entry.module.css'
 
 type FoldedEntryProps = {
   legend: ReactNode
-  /** What the entry contains, in a few words. */
+  /** Contents of the entry in a few words. */
   summary: ReactNode
   isBlank: boolean
   isWrong: boolean

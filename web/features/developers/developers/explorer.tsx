@@ -35,8 +35,8 @@ const tabLeaves = (event: KeyboardEvent) => {
 }
 
 /**
- * Scrolls the focused editor into view, because the field that takes its focus is outside the scroll
- * container.
+ * Scrolls the focused editor into view, because the field that takes its focus is outside the
+ * scroll container.
  */
 const comeIntoSight = ({ target }: FocusEvent) =>
   target.closest('.CodeMirror')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })

@@ -32,7 +32,7 @@ export function RowActions({ appointment }: { appointment: PortalRow }) {
   const { id, status, patientName: name, allowedMoves, heldMove } = appointment
   const decided = [{ ...appointment, toldName: toldName(appointment) }]
   const forward = (Object.keys(FORWARD) as Forward[]).find((move) => allowedMoves.includes(move))
-  const named = (action: string) => t('{{action}}: {{name}}', { action, name })
+  const labelOf = (action: string) => t('{{action}}: {{name}}', { action, name })
   if (!may('appointments')) return null
   if (heldMove)
     return (
@@ -42,7 +42,7 @@ export function RowActions({ appointment }: { appointment: PortalRow }) {
           variant="secondary"
           busy={undoing}
           icon={<Undo aria-hidden="true" />}
-          aria-label={named(t('Undo'))}
+          aria-label={labelOf(t('Undo'))}
           title={t('Undo')}
           onClick={() => void undo([id])}
         >
@@ -58,7 +58,7 @@ export function RowActions({ appointment }: { appointment: PortalRow }) {
           size="sm"
           variant="secondary"
           icon={<CircleCheck aria-hidden="true" />}
-          aria-label={named(t(FORWARD[forward]))}
+          aria-label={labelOf(t(FORWARD[forward]))}
           title={t(FORWARD[forward])}
           onClick={() => void attempt(() => decide({ appointments: decided, move: forward }))}
         >
@@ -70,7 +70,7 @@ export function RowActions({ appointment }: { appointment: PortalRow }) {
           size="sm"
           variant="ghost"
           icon={<CircleX aria-hidden="true" />}
-          aria-label={named(cancelWord)}
+          aria-label={labelOf(cancelWord)}
           title={cancelWord}
           onClick={() => setCancelling(appointment)}
         >
