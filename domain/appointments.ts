@@ -91,7 +91,7 @@ export const allowedMoves = (
   return mayCancel ? ['cancelled'] : []
 }
 
-export const REASON_REQUIRED = 'Please give a reason. The patient reads it.'
+export const REASON_REQUIRED = 'Please give a reason. The patient will read it.'
 
 /**
  * Returns true if a status change needs a reason: that of a hospital's cancellation, which the

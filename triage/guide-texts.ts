@@ -13,7 +13,7 @@ import type { RedFlag, Understanding } from './triage.ts'
 /** Sentence about each urgency. */
 export const WHEN: Record<Exclude<Urgency, 'immediate'>, string> = {
   urgent: sentence('This should be seen by a doctor within 24 hours.'),
-  soon: sentence('This should be seen by a doctor within about 3 days.'),
+  soon: sentence('Please see a doctor within about 3 days.'),
   routine: sentence('A routine appointment is fine for this.'),
 }
 
@@ -43,7 +43,7 @@ const VIOLENCE_HELP = sentence(
 export function emergencyText({ redFlags, sufferer }: Emergency, say: Say): string[] {
   const ofTheMind =
     sufferer === 'self'
-      ? say('You are not alone, and help is there now. Please do not stay alone; ask somebody near you to be with you.')
+      ? say('You are not alone, and help is available right now. Please ask someone near you to stay with you.')
       : say('Help is there now. Please do not leave the person alone.')
   const first = redFlags.some(({ id }) => OF_THE_MIND.has(id))
     ? ofTheMind
@@ -80,7 +80,7 @@ export function adviceText(
     )
   lines.push(say('This is guidance, not a diagnosis. It does not replace a doctor.'))
   // Last, so that the questions follow it.
-  if (questions.length > 0) lines.push(say('Answering these questions makes this more precise.'))
+  if (questions.length > 0) lines.push(say('A few answers will help me be more precise.'))
   return lines
 }
 
@@ -92,7 +92,7 @@ export const safetyText = (id: SafetyId, say: Say): string[] => [
   say('I cannot tell from this whether it is an emergency.'),
   questionText(id, say),
   say(
-    'If so, or if you are not sure, call 112 now if you are in Türkiye, or your local emergency number elsewhere. If not, I name the right doctors.',
+    'If so, or if you are not sure, call 112 now if you are in Türkiye, or your local emergency number elsewhere. If not, I will tell you which doctor to see.',
   ),
 ]
 

@@ -6,7 +6,7 @@ import type { Talk } from './talk.ts'
 /** Returns the answer before any complaint is known. It leads to the complaint. */
 export function beginText(talk: Talk, say: Say): string[] {
   const invitation = say(
-    'Tell me what bothers you or which treatment you are looking for, and I will name the right doctors and hospitals.',
+    'Tell me what is troubling you or which treatment you are looking for, and I will find you the right doctors and hospitals.',
   )
   switch (talk) {
     case 'practical':
@@ -14,11 +14,11 @@ export function beginText(talk: Talk, say: Say): string[] {
     case 'hello':
       return [
         say(
-          'Hello! Tell me what bothers you or which treatment you are looking for, and I will name the right doctors and hospitals.',
+          'Hello! Tell me what is troubling you or which treatment you are looking for, and I will find you the right doctors and hospitals.',
         ),
       ]
     case 'thanks':
-      return [say('You are welcome. I wish you well.')]
+      return [say('You are welcome. Take care.')]
     case 'who':
       return [say('I am a program, not a doctor.'), invitation]
     case 'medicine':
@@ -46,7 +46,7 @@ export function beginText(talk: Talk, say: Say): string[] {
 export function afterText(talk: Talk, say: Say): string {
   switch (talk) {
     case 'thanks':
-      return say('You are welcome. I wish you well.')
+      return say('You are welcome. Take care.')
     case 'price':
       return say('The cards below show what hospitals charge. Your own price may differ; the hospital will tell you.')
     case 'joke':
@@ -99,7 +99,7 @@ export function practicalText(question: PracticalQuestion, say: Say): string {
       )
     case 'outcome':
       return say(
-        'I cannot say how it will turn out for you or what is guaranteed. Ask the doctor before you decide, and read the reviews on the hospital’s page.',
+        'I cannot tell you how it will go for you, and nobody can guarantee it. Ask the doctor before you decide, and read the reviews on the hospital’s page.',
       )
     case 'recovery':
       return say('The doctor will tell you how long to stay and recover after looking at your case.')

@@ -156,7 +156,7 @@ test('a cancellation asks for the reason, and can be undone before the patient i
   expect(await decline.locator('bdi').textContent()).toBe('Ingrid')
   await expectAccessible(page)
   await decline.click()
-  await dialog.getByText('Please give a reason. The patient reads it.').first().waitFor()
+  await dialog.getByText('Please give a reason. The patient will read it.').first().waitFor()
   await dialog.getByLabel('The doctor is not available at this time.').check()
   await decline.click()
   await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' }).click()

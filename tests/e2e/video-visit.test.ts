@@ -46,7 +46,7 @@ test('a patient books the first video consultation for a knee replacement, and i
   await summary.getByText('in person · 30 minutes').waitFor()
   await page.getByRole('radio', { name: /^By video/ }).check()
   await summary.getByText('by video · 30 minutes').waitFor()
-  await summary.getByText('To pay for the first consultation').waitFor()
+  await summary.getByText('Cost of the first consultation').waitFor()
   await fillDetails(page, await firstFree(browser.url, place))
   await page.getByRole('button', { name: 'Proceed to Payment' }).click()
   await heading(page, 'Payment').waitFor()

@@ -21,7 +21,7 @@ const mailFor = (channel: 'in_person' | 'video' | 'phone') =>
 
 test('a mail has the address of a visit in person, and the channel of another one', () => {
   expect(mailFor('in_person')).toContain(ADDRESS)
-  expect(mailFor('video')).toContain('By video: the link appears on the page of your appointment 15 minutes before.')
+  expect(mailFor('video')).toContain('By video: the link appears on the appointment page 15 minutes before it starts.')
   expect(mailFor('video')).not.toContain(ADDRESS)
   expect(mailFor('phone')).toContain('By phone.')
 })
@@ -106,7 +106,7 @@ test.each([
   for (const part of [
     'First consultation for Knee Replacement',
     'by video',
-    'To pay for the first consultation',
+    'Cost of the first consultation',
     words,
   ])
     expect(said).toContain(part.replaceAll(' ', ''))

@@ -97,7 +97,7 @@ describe('a practical question', () => {
   test.each<[UiLanguage, string, string]>([
     ['en', 'what time do you open', 'You can write to me at any time.'],
     ['en', 'i want a female doctor', 'I cannot filter doctors by gender.'],
-    ['en', 'is the operation dangerous', 'I cannot say how it will turn out for you'],
+    ['en', 'is the operation dangerous', 'I cannot tell you how it will go for you'],
     ['tr', 'en iyi hastane hangisi', 'Hangi hastanenin ya da doktorun en iyi olduğuna ben karar veremem.'],
     ['ru', 'сколько это длится', 'Сколько это займёт, зависит от вашего случая.'],
     ['ar', 'كم تستغرق', 'تتوقف المدة على حالتك.'],
@@ -138,7 +138,7 @@ describe('thanks in many words', () => {
     ['ar', 'شكرا جزيلا ما قصرتوا'],
   ])('names no specialty (%s: %s)', (language, text) => {
     const given = answer(language, text)
-    expect(given.text).toBe(sayIn[language]('You are welcome. I wish you well.'))
+    expect(given.text).toBe(sayIn[language]('You are welcome. Take care.'))
     expect(given.understanding.specialties).toEqual([])
   })
 })

@@ -51,10 +51,7 @@ describe('a complaint that needs a visit soon', () => {
     const { understanding, text } = answer(language, ...turns)
     const say = sayIn[language]
     expect(understanding.urgency).toMatch(/^(urgent|soon)$/)
-    const when = [
-      'This should be seen by a doctor within 24 hours.',
-      'This should be seen by a doctor within about 3 days.',
-    ]
+    const when = ['This should be seen by a doctor within 24 hours.', 'Please see a doctor within about 3 days.']
     expect(when.some((sentence) => text.includes(say(sentence)))).toBe(true)
     expect(text).not.toContain(say('The cards below show treatments with prices and hospitals with available times.'))
   })

@@ -70,7 +70,7 @@ describe('city, language, budget and date', () => {
     expect(understanding.urgency).toBeNull()
     expect(text).toContain(
       sayIn.ar(
-        'Tell me what bothers you or which treatment you are looking for, and I will name the right doctors and hospitals.',
+        'Tell me what is troubling you or which treatment you are looking for, and I will find you the right doctors and hospitals.',
       ),
     )
   })

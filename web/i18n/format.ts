@@ -99,7 +99,7 @@ export function useFormat() {
         if (!dated) return null
         const date = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(asDate(dated.date))
         return areRatesOld(dated.date, new Date())
-          ? t('Converted at the rates of {{date}}, which are more than a week old, as a guide only.', { date })
+          ? t('A guide only: converted at the rates of {{date}}, more than a week old.', { date })
           : t('Converted at the rates of {{date}}, as a guide only.', { date })
       },
     }

@@ -74,7 +74,7 @@ function Confirmed({ ticket, firstName, support }: ConfirmedProps) {
   }, [shouldPrint])
   return (
     <Container className={styles.page}>
-      <ConfirmationHead ticket={ticket} firstName={firstName} promise={promise} />
+      <ConfirmationHead ticket={ticket} firstName={firstName} />
       <TicketCard ticket={ticket} />
       <Row wrap className={clsx(text.screenOnly, styles.actions)}>
         {isUpcoming && (

@@ -33,7 +33,7 @@ export const QUOTE_MAIL_TEXTS: Record<QuoteMail, MailText> = {
   'quote.declined': {
     subject: 'A hospital cannot send you a quote',
     lines: [
-      'The hospital below has declined your quote request. You read its reason once you have signed in.',
+      'The hospital below has declined your quote request. Sign in to read why.',
       'If your request is still open, you can send it to another hospital.',
     ],
     button: 'View quote request',
@@ -41,7 +41,7 @@ export const QUOTE_MAIL_TEXTS: Record<QuoteMail, MailText> = {
   'quote.late': {
     subject: 'A hospital has not answered in time',
     lines: [
-      'The hospital below has not answered your quote request in the time that it has. It can still answer.',
+      'The hospital below has not answered your quote request in time. It can still answer.',
       'If you do not want to wait, you can send your request to another hospital.',
     ],
     button: 'View quote request',
@@ -64,32 +64,32 @@ export const QUOTE_MAIL_TEXTS: Record<QuoteMail, MailText> = {
   'quote.accepted': {
     subject: 'You have accepted a quote',
     lines: [
-      'You have accepted the quote of the hospital below. Its price and lines are kept as you have read them.',
+      'You have accepted the quote from the hospital below. Its price and lines stay exactly as you read them.',
       'The hospital can now read your contact details. Your first appointment has an email of its own.',
     ],
     button: 'View quote',
   },
   'quote.charged': {
     subject: 'Please check your final bill',
-    lines: ['The hospital below has entered what it has charged. Please confirm or dispute it until {{day}}.'],
+    lines: ['The hospital below has entered what it charged. Please confirm or dispute it by {{day}}.'],
     button: 'Check the final bill',
   },
   'quote.charge_due': {
     subject: 'Your final bill waits for your answer',
-    lines: ['You can confirm or dispute what the hospital below has charged until {{day}}.'],
+    lines: ['You have until {{day}} to confirm or dispute what the hospital below has charged.'],
     button: 'Check the final bill',
   },
   'quote.settled': {
     subject: 'The dispute about your final bill is settled',
     lines: [
       'We have settled the dispute about the final bill of the hospital below.',
-      'You read the outcome and the reason once you have signed in.',
+      'Sign in to read the outcome and the reason.',
     ],
     button: 'Read the outcome',
   },
   'staff.quote_requested': {
     subject: 'You have a new quote request',
-    lines: ['A patient asks your hospital for a quote. Please answer until {{due}}.'],
+    lines: ['A patient has asked your hospital for a quote. Please answer by {{due}}.'],
     button: 'Answer the request',
   },
   'staff.quote_assigned': {
@@ -104,29 +104,29 @@ export const QUOTE_MAIL_TEXTS: Record<QuoteMail, MailText> = {
   },
   'staff.quote_answered': {
     subject: 'A patient has answered your question',
-    lines: ['The patient has answered the question about this quote request. Please answer until {{due}}.'],
+    lines: ['The patient has answered your question about this quote request. Please answer by {{due}}.'],
     button: 'Open the request',
   },
   'staff.quote_asked': {
     subject: 'A patient has a question for you',
-    lines: ['The patient of this quote request has asked your hospital a question. You read it in the portal.'],
+    lines: ['The patient of this quote request has asked your hospital a question. Sign in to the portal to read it.'],
     button: 'Answer the question',
   },
   'staff.quote_half': {
     subject: 'A quote request waits for your answer',
-    lines: ['Half of the time to answer this quote request is over. Please answer until {{due}}.'],
+    lines: ['Half of the time to answer this quote request has passed. Please answer by {{due}}.'],
     button: 'Answer the request',
   },
   'staff.quote_urgent': {
     subject: 'Little time is left to answer a quote request',
-    lines: ['Most of the time to answer this quote request is over. Please answer until {{due}}.'],
+    lines: ['Little time is left to answer this quote request. Please answer by {{due}}.'],
     button: 'Answer the request',
   },
   'staff.quote_late': {
     subject: 'The time to answer a quote request is over',
     lines: [
-      'The patient reads that your hospital has not answered in time. You can still answer.',
-      'Late answers count in the figure that patients see on the page of your hospital.',
+      'The patient can see that your hospital has not answered in time. You can still answer.',
+      'Late answers count towards the figure that patients see on your hospital’s page.',
     ],
     button: 'Answer the request',
   },
@@ -150,14 +150,14 @@ export const QUOTE_MAIL_TEXTS: Record<QuoteMail, MailText> = {
   },
   'staff.quote_disputed': {
     subject: 'A patient disputes a final bill',
-    lines: ['The patient does not agree with what your hospital has charged. You read the reason in the portal.'],
+    lines: ['The patient does not agree with what your hospital has charged. Sign in to the portal to read why.'],
     button: 'Open the request',
   },
   'staff.quote_settled': {
     subject: 'The dispute about a final bill is settled',
     lines: [
       'We have settled the dispute about what your hospital has charged.',
-      'You read the outcome and the reason in the portal. The patient reads the same.',
+      'The outcome and the reason are in the portal. The patient sees the same.',
     ],
     button: 'Read the outcome',
   },

@@ -80,7 +80,7 @@ function bothTimes(instant: Date, { language, timeZone }: Reader): string {
   const ownDay = format(language, instant, { timeZone, dateStyle: 'full' })
   const own = ownDay === day ? ownClock : t('{{day}}, {{time}}', { day: ownDay, time: ownClock })
   const zone = placeOfZone(newFormat, timeZone, LOCALES[language])
-  return t('{{time}}; {{own}} on your clock ({{zone}})', { time, own, zone })
+  return t('{{time}}; {{own}} your time ({{zone}})', { time, own, zone })
 }
 
 /** Returns labels and values of an offered time. */
@@ -112,7 +112,7 @@ function detailsOf(appointment: NonNullable<MailFacts['appointment']>, reader: R
             label: t('How'),
             value:
               channel === 'video'
-                ? t('By video: the link appears on the page of your appointment 15 minutes before.')
+                ? t('By video: the link appears on the appointment page 15 minutes before it starts.')
                 : t('By phone.'),
           },
         ]),

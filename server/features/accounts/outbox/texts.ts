@@ -91,7 +91,7 @@ export const MAIL_TEXTS: Record<MailKind, MailText> = {
     subject: 'A webhook was turned off',
     lines: [
       'Nothing could be delivered to one of your webhooks for five days, so we have stopped trying. You can resend what is still stored.',
-      'Please check what its address answers, then turn it back on.',
+      'Please check that its address responds, then turn it back on.',
     ],
     button: 'View your webhooks',
   },
@@ -109,7 +109,7 @@ export const MAIL_TEXTS: Record<MailKind, MailText> = {
   },
   'appointment.booked': {
     subject: 'We have received your booking',
-    lines: ['Thank you for your booking. We will tell you when the appointment is confirmed.'],
+    lines: ['Thank you for booking. We will let you know as soon as the hospital confirms.'],
     button: 'View appointment',
   },
   'appointment.confirmed': {

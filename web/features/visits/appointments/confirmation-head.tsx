@@ -21,12 +21,10 @@ const HEADS = {
 type Props = {
   ticket: Ticket
   firstName: string
-  /** Text about how soon the hospital answers. */
-  promise: string
 }
 
 /** Shows the state of a booking: requested, confirmed, over. */
-export function ConfirmationHead({ ticket, firstName, promise }: Props) {
+export function ConfirmationHead({ ticket, firstName }: Props) {
   const { t } = useTranslation()
   const head = HEADS[ticket.status]
   return (
@@ -41,10 +39,7 @@ export function ConfirmationHead({ ticket, firstName, promise }: Props) {
         )}
         <Eyebrow className={styles.thanks}>{t('Thank you, {{name}}', { name: firstName })}</Eyebrow>
         <h1 className={styles.title}>{t(head.title)}</h1>
-        <p className={clsx(text.lead, styles.lead)}>
-          {t(head.lead, { hospital: ticket.hospital.name })}
-          {ticket.status === 'pending' && ` ${promise}`}
-        </p>
+        <p className={clsx(text.lead, styles.lead)}>{t(head.lead, { hospital: ticket.hospital.name })}</p>
       </div>
     </>
   )

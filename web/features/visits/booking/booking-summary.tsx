@@ -57,7 +57,7 @@ function Fees({ booking: { offer, price, visit } }: { booking: Booking }) {
           </div>
         ))}
         <div className={styles.total}>
-          <dt>{visit.isFirstConsultation ? t('To pay for the first consultation') : t('To pay at the hospital')}</dt>
+          <dt>{visit.isFirstConsultation ? t('Cost of the first consultation') : t('To pay at the hospital')}</dt>
           <dd>
             <VisitPrice visit={visit} />
           </dd>

@@ -131,8 +131,8 @@ export function DateAndTime({ calendar, date, time, onDate, onTime, errors, pres
           <FieldHint className={styles.hint}>
             <Clock />
             <span>
-              {t('Times are local to Türkiye (GMT+3). The hospital is closed on Sundays.')}{' '}
-              {ownNoon && t('The smaller times are yours, in {{place}}.', ownNoon)}
+              {t('Times are in Türkiye time (GMT+3). The hospital is closed on Sundays.')}{' '}
+              {ownNoon && t('The time in {{place}} is shown below each.', ownNoon)}
             </span>
           </FieldHint>
           <ButtonLink variant="ghost" size="sm" to={wait.to} icon={<BellRing aria-hidden="true" />}>

@@ -35,7 +35,7 @@ export function WhatHappensNext({ answerTerms }: { answerTerms?: AnswerTerms }) 
   return (
     <StarSteps
       steps={[
-        { title: t('Give your details'), text: t('Tell the hospital who you are and choose a date and time.') },
+        { title: t('Enter your details'), text: t('Tell the hospital who you are and choose a date and time.') },
         { title: t('Send the request'), text: t('Booking is free. You pay the hospital, never us.') },
         {
           title: t('The hospital answers'),
@@ -62,7 +62,7 @@ export function NextSteps({ promise, records }: NextStepsProps) {
     <StarSteps
       steps={[
         {
-          title: t('The hospital contacts you'),
+          title: t('The hospital will contact you'),
           text: `${promise ?? t('By phone or email, if anything changes.')} ${t('The number is on your ticket.')}`,
         },
         {

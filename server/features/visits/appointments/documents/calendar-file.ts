@@ -71,7 +71,7 @@ const wallClock = (instant: Date) => `${dateIn(instant)}T${timeIn(instant)}:00`
 /** Returns a note on how to join a visit by video or phone, without the link of a video visit. */
 const channelNote = ({ channel }: CalendarEntry, t: Say): string =>
   channel === 'video'
-    ? t('By video: the link appears on the page of your appointment 15 minutes before.')
+    ? t('By video: the link appears on the appointment page 15 minutes before it starts.')
     : channel === 'phone'
       ? t('By phone.')
       : ''

@@ -119,7 +119,7 @@ export async function receiptPdf(receipt: Receipt, language: UiLanguage): Promis
   const amounts: [label: string, amount: string][] = [
     [t('Due to {{product}}', { product: PRODUCT_NAME }), moneyIn(language, 0, currency ?? DEFAULT_CURRENCY)],
     isFirst(receipt)
-      ? [t('To pay for the first consultation'), receipt.consultationPrice === 0 ? t('free of charge') : consultation]
+      ? [t('Cost of the first consultation'), receipt.consultationPrice === 0 ? t('free of charge') : consultation]
       : [t('To pay at the hospital'), treatment],
   ]
   if (isFirst(receipt)) rows.push([t('Operation'), treatment])
