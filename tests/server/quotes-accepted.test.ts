@@ -67,7 +67,7 @@ describe('an acceptance', () => {
     const { appointmentId, hash } = accepted.body.acceptance
     // The appointment has the accepted price instead of the listed one.
     const [visit] = await app.query(
-      `select doctor_id, date::text, patient_id, hash, (v.price, v.currency) = (total_included, q.currency) as "isPriced"
+      `select v.doctor_id, date::text, patient_id, hash, (v.price, v.currency) = (total_included, q.currency) as "isPriced"
        from appointments v, quotes q where v.id = $1 and q.id = $2`,
       [appointmentId, request.quoteIds[0]],
     )
