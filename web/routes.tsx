@@ -12,6 +12,7 @@ import {
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { showArea } from './i18n/i18n.ts'
+import { PageLoading } from './layouts/frame.tsx'
 import { PageFailed } from './layouts/page-failed.tsx'
 import { FocusedLayout, PublicLayout } from './layouts/public.tsx'
 import { firstPages, type PageFile } from './routing/first-pages.ts'
@@ -117,12 +118,12 @@ const layouts: Partial<Record<Layout, ComponentType>> = {
   public: PublicLayout,
   focused: FocusedLayout,
   admin: () => (
-    <Suspense>
+    <Suspense fallback={<PageLoading />}>
       <adminLayout.Later />
     </Suspense>
   ),
   portal: () => (
-    <Suspense>
+    <Suspense fallback={<PageLoading />}>
       <portalLayout.Later />
     </Suspense>
   ),

@@ -52,6 +52,26 @@ describe('sign-in', () => {
     await page.context().close()
   })
 
+  test('says that the portal is loading until its scripts have arrived', async () => {
+    const page = await open('/login')
+    await email(page).fill('hospital@hekima.test')
+    await password(page).fill('Hospital123!')
+    let release = () => {}
+    const isSeen = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(/assets\/panel-pages-[^/]*\.js$/, async (route) => {
+      await isSeen
+      await route.continue()
+    })
+    await submit(page, 'Login')
+    await page.waitForURL(/\/hospitalportal\/inbox$/)
+    await page.getByRole('status').filter({ hasText: 'Loading...' }).waitFor()
+    release()
+    await page.getByRole('heading', { level: 1, name: 'Inbox' }).waitFor()
+    await page.context().close()
+  })
+
   test('fills in a demo account at a press and leads an administrator to /admin', async () => {
     const page = await open('/login')
     await page.getByRole('button', { name: /admin@hekima\.test/ }).click()

@@ -24,21 +24,22 @@ type FrameProps = {
   children?: ReactNode
 }
 
-function Content({ children }: Pick<FrameProps, 'children'>) {
+/** Shown until the script of a page or of its layout has loaded. */
+export function PageLoading() {
   const { t } = useTranslation()
+  return (
+    <Container section className={skeleton.late}>
+      <Spinner label={t('Loading...')} />
+    </Container>
+  )
+}
+
+function Content({ children }: Pick<FrameProps, 'children'>) {
   const { pathname } = useLocation()
   return (
     <main id="content" className={styles.content} tabIndex={-1}>
       <ErrorBoundary resetKey={pathname} fallback={() => <PageFailed />}>
-        <Suspense
-          fallback={
-            <Container section className={skeleton.late}>
-              <Spinner label={t('Loading...')} />
-            </Container>
-          }
-        >
-          {children ?? <Outlet />}
-        </Suspense>
+        <Suspense fallback={<PageLoading />}>{children ?? <Outlet />}</Suspense>
       </ErrorBoundary>
     </main>
   )
