@@ -1369,6 +1369,11 @@ export type Mutation = {
    */
   saveQuote: HospitalQuoteRequest;
   /**
+   * Removes an attachment from the next version (owner, coordinator, assigned doctor). Sent versions
+   * keep it. Attachments are added with `POST /api/HospitalQuoteRequests/{id}/attachments`.
+   */
+  removeQuoteAttachment: HospitalQuoteRequest;
+  /**
    * Tells the coordinators that the plan of the draft is ready to send (assigned doctor). Repeating it
    * has no effect.
    */
@@ -2321,6 +2326,13 @@ export type MutationSaveQuoteArgs = {
   id: Scalars['ID']['input'];
   input: QuoteInput;
   basedOn?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/** Write operations, one per request. */
+export type MutationRemoveQuoteAttachmentArgs = {
+  id: Scalars['ID']['input'];
+  attachmentId: Scalars['ID']['input'];
 };
 
 
@@ -7177,6 +7189,8 @@ export type QuotePart =
   | 'plan'
   /** Aftercare and complications. */
   | 'aftercare'
+  /** Names of attached documents. */
+  | 'attachments'
   /** Answers about health. */
   | 'health';
 
@@ -7669,6 +7683,27 @@ export type QuoteFile = {
   createdAt: Scalars['DateTime']['output'];
 };
 
+/**
+ * A document that a hospital attached to its quote. Its content is at
+ * `/api/QuoteRequests/{id}/attachments/{attachmentId}`; staff name the request by its ID at their
+ * hospital.
+ */
+export type QuoteAttachment = {
+  __typename?: 'QuoteAttachment';
+  /** UUID. It stays the same in all versions with the attachment. */
+  id: Scalars['ID']['output'];
+  /** File name, sanitised. */
+  name: Scalars['String']['output'];
+  /** Size in bytes. */
+  size: Scalars['Int']['output'];
+  /** Media type, detected from the content: PDF, JPEG or PNG. */
+  type: Scalars['String']['output'];
+  /** SHA-256 of the content. The hash of the quote covers name, size, type and this. */
+  sha256: Scalars['String']['output'];
+  /** Time of upload. */
+  createdAt: Scalars['DateTime']['output'];
+};
+
 /** A page of the caller's quote requests. */
 export type QuoteRequestPage = {
   __typename?: 'QuoteRequestPage';
@@ -7812,6 +7847,8 @@ export type Quote = {
   careAtHome?: Maybe<QuoteCareAtHome>;
   /** Named things that are not included. */
   notIncluded: Array<Scalars['String']['output']>;
+  /** Attached documents, oldest first. Empty for viewers. */
+  attachments: Array<QuoteAttachment>;
   /** Points that the quote states. */
   stated: Array<QuotePoint>;
   /** Points that it has to state and does not; the patient reads “Not stated”. */
@@ -8064,6 +8101,8 @@ export type HospitalQuoteRequest = {
   questions: Array<QuoteQuestion>;
   /** Reason of a declined request. Null otherwise. */
   declineReason?: Maybe<Scalars['String']['output']>;
+  /** Attachments of the next version, oldest first: those of the newest sent one, and changes since. Empty for viewers and administrators. */
+  attachments: Array<QuoteAttachment>;
   /** Draft of the next version. Null without, and for viewers. */
   draft?: Maybe<Quote>;
   /** Sent versions of this hospital, newest first. */
@@ -11151,6 +11190,7 @@ export type ResolversTypes = {
   QuoteHealth: ResolverTypeWrapper<QuoteHealth>;
   QuoteRequest: ResolverTypeWrapper<QuoteRequestRecord>;
   QuoteFile: ResolverTypeWrapper<QuoteFile>;
+  QuoteAttachment: ResolverTypeWrapper<QuoteAttachment>;
   QuoteRequestPage: ResolverTypeWrapper<Omit<QuoteRequestPage, 'items'> & { items: Array<ResolversTypes['QuoteRequest']> }>;
   QuoteRequestHospital: ResolverTypeWrapper<QuoteRequestHospitalRecord>;
   QuoteClock: ResolverTypeWrapper<QuoteClock>;
@@ -11573,6 +11613,7 @@ export type ResolversParentTypes = {
   QuoteHealth: QuoteHealth;
   QuoteRequest: QuoteRequestRecord;
   QuoteFile: QuoteFile;
+  QuoteAttachment: QuoteAttachment;
   QuoteRequestPage: Omit<QuoteRequestPage, 'items'> & { items: Array<ResolversParentTypes['QuoteRequest']> };
   QuoteRequestHospital: QuoteRequestHospitalRecord;
   QuoteClock: QuoteClock;
@@ -11990,6 +12031,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   answerPatientQuestion?: Resolver<ResolversTypes['HospitalQuoteRequest'], ParentType, ContextType, RequireFields<MutationAnswerPatientQuestionArgs, 'id' | 'questionId' | 'text'>>;
   declineQuoteRequest?: Resolver<ResolversTypes['HospitalQuoteRequest'], ParentType, ContextType, RequireFields<MutationDeclineQuoteRequestArgs, 'id' | 'reason'>>;
   saveQuote?: Resolver<ResolversTypes['HospitalQuoteRequest'], ParentType, ContextType, RequireFields<MutationSaveQuoteArgs, 'id' | 'input'>>;
+  removeQuoteAttachment?: Resolver<ResolversTypes['HospitalQuoteRequest'], ParentType, ContextType, RequireFields<MutationRemoveQuoteAttachmentArgs, 'id' | 'attachmentId'>>;
   proposeQuotePlan?: Resolver<ResolversTypes['HospitalQuoteRequest'], ParentType, ContextType, RequireFields<MutationProposeQuotePlanArgs, 'id'>>;
   sendQuote?: Resolver<ResolversTypes['HospitalQuoteRequest'], ParentType, ContextType, RequireFields<MutationSendQuoteArgs, 'id'>>;
   recordQuoteCharges?: Resolver<ResolversTypes['HospitalQuoteRequest'], ParentType, ContextType, RequireFields<MutationRecordQuoteChargesArgs, 'id' | 'charges'>>;
@@ -13578,6 +13620,15 @@ export type QuoteFileResolvers<ContextType = GraphqlContext, ParentType extends 
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type QuoteAttachmentResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['QuoteAttachment'] = ResolversParentTypes['QuoteAttachment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type QuoteRequestPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['QuoteRequestPage'] = ResolversParentTypes['QuoteRequestPage']> = {
   items?: Resolver<Array<ResolversTypes['QuoteRequest']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -13651,6 +13702,7 @@ export type QuoteResolvers<ContextType = GraphqlContext, ParentType extends Reso
   revision?: Resolver<Maybe<ResolversTypes['QuoteRevision']>, ParentType, ContextType>;
   careAtHome?: Resolver<Maybe<ResolversTypes['QuoteCareAtHome']>, ParentType, ContextType>;
   notIncluded?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  attachments?: Resolver<Array<ResolversTypes['QuoteAttachment']>, ParentType, ContextType>;
   stated?: Resolver<Array<ResolversTypes['QuotePoint']>, ParentType, ContextType>;
   notStated?: Resolver<Array<ResolversTypes['QuotePoint']>, ParentType, ContextType>;
   consultation?: Resolver<Maybe<ResolversTypes['QuoteConsultation']>, ParentType, ContextType>;
@@ -13784,6 +13836,7 @@ export type HospitalQuoteRequestResolvers<ContextType = GraphqlContext, ParentTy
   askedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   questions?: Resolver<Array<ResolversTypes['QuoteQuestion']>, ParentType, ContextType>;
   declineReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attachments?: Resolver<Array<ResolversTypes['QuoteAttachment']>, ParentType, ContextType>;
   draft?: Resolver<Maybe<ResolversTypes['Quote']>, ParentType, ContextType>;
   quotes?: Resolver<Array<ResolversTypes['Quote']>, ParentType, ContextType>;
   acceptance?: Resolver<Maybe<ResolversTypes['QuoteAcceptance']>, ParentType, ContextType>;
@@ -14870,6 +14923,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   QuoteHealth?: QuoteHealthResolvers<ContextType>;
   QuoteRequest?: QuoteRequestResolvers<ContextType>;
   QuoteFile?: QuoteFileResolvers<ContextType>;
+  QuoteAttachment?: QuoteAttachmentResolvers<ContextType>;
   QuoteRequestPage?: QuoteRequestPageResolvers<ContextType>;
   QuoteRequestHospital?: QuoteRequestHospitalResolvers<ContextType>;
   QuoteClock?: QuoteClockResolvers<ContextType>;

@@ -35,6 +35,7 @@ import { blockedTimeRoutes } from './features/visits/blocked-times/rest.ts'
 import { doctorCalendarRoutes } from './features/visits/doctor-calendars/rest.ts'
 import { fileRoutes } from './features/visits/files/rest.ts'
 import { comparisonRoutes } from './features/visits/quotes/comparison/rest.ts'
+import { quoteAttachmentRoutes } from './features/visits/quotes/attachments/rest.ts'
 import { quoteFileRoutes } from './features/visits/quotes/files/rest.ts'
 import { quoteLinkRoutes } from './features/visits/quotes/links/rest.ts'
 import { heldMoveRoutes } from './features/visits/held-moves/rest.ts'
@@ -93,6 +94,7 @@ const features: FastifyPluginAsync[] = [
   quoteChoiceRoutes,
   staffQuoteRoutes,
   quoteFileRoutes,
+  quoteAttachmentRoutes,
   comparisonRoutes,
   quoteLinkRoutes,
   portalRoutes,

@@ -21,6 +21,9 @@ export type ComparedLine = {
 
 export type ComparedDoctor = { id: string; fullName: string; specialty: string; experienceYears: number }
 
+/** A document that the hospital attached. `size` is in bytes. */
+export type ComparedAttachment = { id: string; name: string; size: number; type: string }
+
 /** A sent quote with the facts that the comparison shows. */
 export type ComparedContent<Doctor extends ComparedDoctor = ComparedDoctor> = {
   currency: Currency
@@ -45,6 +48,7 @@ export type ComparedContent<Doctor extends ComparedDoctor = ComparedDoctor> = {
   notStated: readonly QuotePoint[]
   doctor: Doctor | null
   lines: readonly ComparedLine[]
+  attachments: readonly ComparedAttachment[]
 }
 
 /** A certificate with checked evidence, and its last day. */
@@ -71,6 +75,7 @@ export type CompareCell<Doctor extends ComparedDoctor = ComparedDoctor> =
   | { is: 'amount'; amount: number; currency: Currency }
   | { is: 'doctor'; doctor: Doctor }
   | { is: 'stated'; stated: number; all: number }
+  | { is: 'attachments'; attachments: readonly ComparedAttachment[] }
 
 /** Emphasis of a statement in text. */
 export const STATEMENT_TONES = ['plain', 'strong', 'muted', 'missing'] as const

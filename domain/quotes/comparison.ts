@@ -2,6 +2,7 @@
 import { LOCALES, type UiLanguage } from '../languages.ts'
 import type { Currency } from '../money.ts'
 import type { Say } from '../sentences.ts'
+import { ATTACHMENTS_LABEL } from './attachments.ts'
 import { certificateWords } from './certificate-words.ts'
 import type {
   CompareColumn,
@@ -126,6 +127,13 @@ export function comparisonOf<Doctor extends ComparedDoctor>(
     return held === null ? muted(t('None on file')) : say(held)
   }
 
+  const attachmentsRow = (): Row[] =>
+    compared.some(({ quote }) => quote.attachments.length > 0)
+      ? row('attachments', t(ATTACHMENTS_LABEL), ({ attachments }) =>
+          attachments.length > 0 ? { is: 'attachments', attachments } : muted(t('None')),
+        )
+      : []
+
   const daysWords = (quote: Quote): Cell =>
     quote.dates.length === 0
       ? muted(t('No day proposed'))
@@ -176,6 +184,7 @@ export function comparisonOf<Doctor extends ComparedDoctor>(
           driftCell(figures),
         ),
         ...ofHospital(t('Certificates'), t('evidence checked by us'), certificatesCell),
+        ...attachmentsRow(),
       ],
     },
     {

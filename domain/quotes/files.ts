@@ -22,19 +22,25 @@ export const QUOTE_FILE_MESSAGES = {
   closed: sentence('Files can be added until the request has ended.'),
 } as const
 
-/** Number of files of a request, and their bytes. */
-type QuoteFileUse = { files: number; bytes: number }
+/** Number of stored files, and their bytes. */
+export type FileUse = { files: number; bytes: number }
+type FileLimits = { files: number; bytes: number; tooMany: string; tooLarge: string }
 
-/** Returns the reason against a file of this size, or null. */
-export function refuseQuoteFile({ files, bytes }: QuoteFileUse, size: number): Sentence | null {
-  if (files >= MAX_QUOTE_FILES)
-    return { sentence: sentence('A request holds at most {{max}} files.'), params: { max: MAX_QUOTE_FILES } }
-  if (bytes + size > MAX_QUOTE_FILE_BYTES) {
-    const megabytes = MAX_QUOTE_FILE_BYTES / 1024 / 1024
-    return { sentence: sentence('The files of a request may take at most {{size}} MB.'), params: { size: megabytes } }
-  }
+/** Returns the reason why another file of this size exceeds the limits, or null. */
+export function refuseBeyond({ files, bytes }: FileUse, size: number, most: FileLimits): Sentence | null {
+  if (files >= most.files) return { sentence: most.tooMany, params: { max: most.files } }
+  if (bytes + size > most.bytes) return { sentence: most.tooLarge, params: { size: most.bytes / 1024 / 1024 } }
   return null
 }
+
+/** Returns the reason against a file of a request with this size, or null. */
+export const refuseQuoteFile = (use: FileUse, size: number): Sentence | null =>
+  refuseBeyond(use, size, {
+    files: MAX_QUOTE_FILES,
+    bytes: MAX_QUOTE_FILE_BYTES,
+    tooMany: sentence('A request holds at most {{max}} files.'),
+    tooLarge: sentence('The files of a request may take at most {{size}} MB.'),
+  })
 
 /** Whether a request in this state accepts files. */
 export const takesFiles = (state: QuoteRequestState): boolean => state === 'draft' || state === 'sent'

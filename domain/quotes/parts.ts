@@ -1,7 +1,7 @@
 /** Parts of a comparison that a patient can share with a companion. */
 import { sentence } from '../sentences.ts'
 
-export const QUOTE_PARTS = ['hospitals', 'prices', 'dates', 'plan', 'aftercare', 'health'] as const
+export const QUOTE_PARTS = ['hospitals', 'prices', 'dates', 'plan', 'aftercare', 'attachments', 'health'] as const
 export type QuotePart = (typeof QUOTE_PARTS)[number]
 
 /** Default parts of a new link. Health stays private. */
@@ -13,5 +13,6 @@ export const QUOTE_PART_LABELS: Readonly<Record<QuotePart, string>> = {
   dates: sentence('Dates, stay and flights'),
   plan: sentence('Treatment and plan'),
   aftercare: sentence('Aftercare and complications'),
+  attachments: sentence('Names of attachments'),
   health: sentence('My answers about my health'),
 }

@@ -32,7 +32,7 @@ async function insertVersions(tx: Tx, versions: readonly DemoVersion[]): Promise
     const draft = drafts.find((row) => row.id === id)
     if (!draft || !sentAt) return []
     const ofVersion = lines.filter(({ quoteId }) => quoteId === id).sort((a, b) => a.position - b.position)
-    return [{ id, sentAt, sentBy: sentBy ?? null, hash: hashOfQuote({ ...draft, sentAt }, ofVersion) }]
+    return [{ id, sentAt, sentBy: sentBy ?? null, hash: hashOfQuote({ ...draft, sentAt }, ofVersion, []) }]
   })
   await tx.execute(sql`update quotes q set sent_at = v."sentAt", sent_by = v."sentBy", hash = v.hash
     from jsonb_to_recordset(${JSON.stringify(sendings)}::jsonb) as v(id uuid, "sentAt" timestamptz, "sentBy" uuid, hash text)

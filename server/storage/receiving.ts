@@ -27,26 +27,29 @@ async function receiveDraft(ctx: Context, storageName: string, bytes: Readable):
   }
 }
 
-/** Kinds of files that are accepted besides documents and pictures. */
 type AcceptedKinds = {
-  /** Zips of DICOM images. */
+  /** Zips of DICOM images, besides documents. */
   archives?: boolean
+  /** Types of documents. Default: all. */
+  types?: readonly string[]
+  /** Sentence for all other kinds. */
+  wrongKind?: string
 }
 
 /** Returns the kind of document of a draft, by its content. */
-async function requireKind({ size, head, path }: Draft, isCut: boolean, { archives = false }: AcceptedKinds) {
+async function requireKind({ size, head, path }: Draft, isCut: boolean, accepted: AcceptedKinds) {
+  const { archives = false, types, wrongKind = FILE_MESSAGES.wrongKind } = accepted
   if (isCut || size > MAX_FILE_SIZE) throw new AppError('payload_too_large', FILE_MESSAGES.tooLarge)
   if (size === 0) throw new AppError('bad_input', FILE_MESSAGES.empty, { fields: { file: FILE_MESSAGES.empty } })
   const kind = kindOf(head) ?? (archives ? archiveOf(head) : undefined)
-  if (!kind)
-    throw new AppError('unsupported_media_type', archives ? QUOTE_FILE_MESSAGES.wrongKind : FILE_MESSAGES.wrongKind)
+  if (!kind || (types && !types.includes(kind.type))) throw new AppError('unsupported_media_type', wrongKind)
   if (kind.type === ARCHIVE_TYPE && !(await isDicomZip(path)))
     throw new AppError('unsupported_media_type', QUOTE_FILE_MESSAGES.wrongZip)
   return kind
 }
 
 /** Document in the store. */
-export type StoredFile = { storageName: string; name: string; size: number; type: string }
+export type StoredFile = { storageName: string; name: string; size: number; type: string; sha256: string }
 
 /**
  * Stores a document (PDF, JPEG, PNG or DICOM, a zip only where `archives` are accepted), and calls
@@ -64,7 +67,8 @@ export async function storeUpload<Row>(
     const kind = await requireKind(draft, upload.isCut(), accepted)
     await upload.finish()
     await draft.keep()
-    return await keep({ storageName, name: readableName(upload.name, kind), size: draft.size, type: kind.type })
+    const { size, sha256 } = draft
+    return await keep({ storageName, name: readableName(upload.name, kind), size, type: kind.type, sha256 })
   } catch (error) {
     await draft.discard()
     throw error

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
@@ -17,6 +18,8 @@ export type Draft = {
   size: number
   /** First bytes, for detecting the type of the content. */
   head: Buffer
+  /** SHA-256 of the content in hexadecimal. */
+  sha256: string
   /** Path of the bytes until `keep`. */
   path: string
   /** Moves the bytes to their final place after the checks. */
@@ -32,14 +35,22 @@ export async function receive(config: Config, storageName: string, bytes: Readab
   const draft = `${file}.part`
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
   const out = createWriteStream(draft, { flags: 'wx', mode: 0o600 })
+  const hash = createHash('sha256')
+  async function* hashed(source: AsyncIterable<Buffer>) {
+    for await (const chunk of source) {
+      hash.update(chunk)
+      yield chunk
+    }
+  }
   try {
-    await pipeline(bytes, out)
+    await pipeline(bytes, hashed, out)
     const handle = await open(draft)
     const head = Buffer.alloc(HEAD_BYTES)
     const { bytesRead } = await handle.read(head, 0, HEAD_BYTES, 0).finally(() => handle.close())
     return {
       size: out.bytesWritten,
       head: head.subarray(0, bytesRead),
+      sha256: hash.digest('hex'),
       path: draft,
       keep: async () => {
         const { place, keys } = config.files

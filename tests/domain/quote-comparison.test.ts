@@ -26,6 +26,7 @@ const QUOTE: ComparedContent = {
   notStated: [],
   doctor: null,
   lines: [],
+  attachments: [],
 }
 const NO_FIGURES = {
   measured: 0,

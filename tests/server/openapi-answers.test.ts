@@ -185,6 +185,17 @@ describe('appointments', () => {
     const quotes = await insertQuoteRequests(app, place)
     const request = { path: { id: quotes.quoterequests }, token: ada.token }
     await expectStatus(200, 'getQuoteComparison', { ...request, query: { lang: 'ar' } })
+    const atHospital = { path: { id: quotes.hospitalquoterequests }, token: clinic.staff.token }
+
+    const { body: attached } = await expectStatus(201, 'addQuoteAttachment', { ...atHospital, file: pdf })
+    const attachment = { ...atHospital, path: { ...atHospital.path, attachmentId: attached.id } }
+    await expectStatus(200, 'downloadQuoteAttachment', attachment)
+    await expectStatus(404, 'downloadQuoteAttachment', {
+      ...attachment,
+      ...request,
+      path: { ...attachment.path, ...request.path },
+    })
+    await expectStatus(204, 'removeQuoteAttachment', attachment)
     const eve = await insertPatient(app, 'Eve')
     await expectStatus(404, 'getQuoteComparison', { ...request, token: eve.token })
     const body = { name: 'Clare', parts: ['prices'], days: 14 }

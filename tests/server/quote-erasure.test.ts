@@ -9,7 +9,7 @@ import { createLogger } from '#server/http/log.ts'
 import { mailMakers } from '#server/jobs/mails.ts'
 import { insertBookingRules } from '#server/seed/factories.ts'
 import { insertPerson, PASSWORD } from '#tests/support/account.ts'
-import { FRIDAY, NOON, PATIENT_INFO } from '#tests/support/clinic.ts'
+import { type Clinic, FRIDAY, NOON, PATIENT_INFO } from '#tests/support/clinic.ts'
 import { graphql } from '#tests/support/doors.ts'
 import {
   acceptanceAt,
@@ -68,6 +68,14 @@ async function insertQuotedLife() {
   await ask('ask', { id: first, text: `How long has ${both}?` }, winner.staff.token)
   await ask('answer', { id: first, text: both }, me.token)
   await ask('decline', { id: third, reason: `Not ${both}` }, refuser.staff.token)
+  const attach = (at: string, { staff }: Clinic, filename: string) =>
+    app.request
+      .post(`/api/HospitalQuoteRequests/${at}/attachments`)
+      .set('authorization', `Bearer ${staff.token}`)
+      .attach('file', Buffer.from(`%PDF-1.7 plan of ${both}\n%%EOF\n`), { filename })
+      .expect(201)
+  await attach(first, winner, `Plan ${NAME}.pdf`)
+  await attach(second, loser, `Plan ${NAME}.pdf`)
   const content = {
     plan: both,
     alternatives: both,
@@ -78,6 +86,8 @@ async function insertQuotedLife() {
     lines: [{ ...LINE, labels: { en: both }, maker: both, model: both }],
   }
   const quoteId = await staffQuote(ask, winner, { id: first, input: quoteBy(winner, content) })
+  // The acceptance is of version 1, without what the hospital attaches to the next one.
+  await attach(first, winner, `Next plan ${NAME}.pdf`)
   await staffQuote(ask, loser, { id: second, input: quoteBy(loser, content) })
   await graphql(app, SHARE, { id: saved.id, input: { name: NAME, parts: ['health'], days: 90 } }, me.token)
   const patientInfo = { ...PATIENT_INFO, firstName: NAME }
@@ -103,7 +113,8 @@ async function exportOf(token: string) {
     const file = path.join(folder, 'export.zip')
     await writeFile(file, answer.body)
     const entries = await readZip(file)
-    expect([...entries.keys()].some((name) => name.endsWith(`${NAME}.pdf`))).toBe(true)
+    for (const ending of [`/${NAME}.pdf`, `/Plan ${NAME}.pdf`])
+      expect([...entries.keys()].some((name) => name.endsWith(ending))).toBe(true)
     return JSON.parse(entries.get('data.json') ?? '{}')
   } finally {
     await rm(folder, { recursive: true })
@@ -121,7 +132,7 @@ test('quotes are exported completely, and the end of the account erases texts bu
     hospitals: [
       {
         questions: [{ answer: both }],
-        quotes: [{ plan: both, lines: [{ net: 700 }] }],
+        quotes: [{ plan: both, lines: [{ net: 700 }], attachments: [{ name: `Plan ${NAME}.pdf` }] }],
         acceptance: { quoteId, checklist: expect.arrayContaining([{ check: 'insurance', answer: 'unknown' }]) },
         finalBill: {
           agreed: false,
@@ -142,6 +153,7 @@ test('quotes are exported completely, and the end of the account erases texts bu
     'quote_settlements.reason',
     'quote_links.name',
     'quotes.terms',
+    'quote_attachments.name',
   ])
     expect(await columnsWith(app, TRACES)).toContain(column)
 
@@ -166,7 +178,7 @@ test('quotes are exported completely, and the end of the account erases texts bu
      join quote_settlements s on s.charge_id = c.id`,
   )
   expect(amounts).toMatchObject({ quoted: 700, charged: 50, settled: 40, anaesthesia: null, same: true })
-  expect(await app.query('select from quote_links')).toEqual([])
+  for (const table of ['quote_links', 'quote_attachments']) expect(await app.query(`select from ${table}`)).toEqual([])
   // The remaining rows are immutable.
   await expect(app.query('update quote_lines set net = 1')).rejects.toThrow(/cannot be changed/)
   await expect(app.query('update quote_charge_lines set net = 1')).rejects.toThrow(/cannot be changed/)

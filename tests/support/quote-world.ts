@@ -1,6 +1,7 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { quoteNumberFrom } from '#domain/quotes/numbers.ts'
 import { NO_HEALTH } from '#domain/quotes/request-input.ts'
+import { quoteAttachments } from '#server/features/visits/quotes/attachments/table.ts'
 import { NO_TERMS } from '#server/features/visits/quotes/erasure.ts'
 import { quoteLinks } from '#server/features/visits/quotes/links/table.ts'
 import { hashOfLink } from '#server/features/visits/quotes/links/writing.ts'
@@ -10,13 +11,16 @@ import { NOON } from './clinic.ts'
 import { SECRET } from './role-world.ts'
 import type { TestApp } from './server.ts'
 
-type Place = { patientId: string; hospitalId: string; serviceId: string; assigneeId?: string }
+type Place = { patientId: string; hospitalId: string; serviceId: string; assigneeId?: string; storageName?: string }
 
 /**
  * Inserts a draft and a sent request of a patient, with a question and a draft quote at one
- * hospital. Returns IDs by the operations that take them.
+ * hospital, whose attachment has this stored content. Returns IDs by the operations that take them.
  */
-export async function insertQuoteRequests({ db }: TestApp, { patientId, hospitalId, serviceId, assigneeId }: Place) {
+export async function insertQuoteRequests(
+  { db }: TestApp,
+  { patientId, hospitalId, serviceId, assigneeId, storageName = randomUUID() }: Place,
+) {
   const written = {
     patientId,
     treatments: [serviceId],
@@ -66,6 +70,18 @@ export async function insertQuoteRequests({ db }: TestApp, { patientId, hospital
     .returning({ id: quoteQuestions.id })
   const terms = { ...NO_TERMS, companionStay: SECRET }
   const amounts = { currency: 'EUR', totalIncluded: 10, totalWithOptions: 10 } as const
+  const [attachment] = await db
+    .insert(quoteAttachments)
+    .values({
+      recipientId,
+      firstVersion: 1,
+      name: `${SECRET}.pdf`,
+      size: 15,
+      type: 'application/pdf',
+      sha256: '0'.repeat(64),
+      storageName,
+    })
+    .returning({ id: quoteAttachments.id })
   const [sentQuote] = await db
     .insert(quotes)
     .values({
@@ -106,6 +122,8 @@ export async function insertQuoteRequests({ db }: TestApp, { patientId, hospital
     })
     .returning({ id: quoteLinks.id })
   return {
+    attachment: attachment?.id ?? '',
+    removequoteattachment: recipientId,
     quotelinks: link?.id ?? '',
     createquotelink: requestId,
     revokequotelink: link?.id ?? '',

@@ -161,8 +161,6 @@ export async function makeWorld(app: TestApp) {
     .returning()
 
   const place = { hospitalId: hospital.id, serviceId: service.id }
-  const quotes = await insertQuoteRequests(app, { ...place, patientId: patient.id, assigneeId: people.doctor })
-
   const tokenOf = async (persona: Persona) =>
     persona === 'anonymous' ? undefined : await app.tokenFor(people[persona])
   const token = await tokenOf('patient')
@@ -198,6 +196,8 @@ export async function makeWorld(app: TestApp) {
     storageName: stored?.name ?? '',
   }
   await app.db.insert(requestFiles).values({ ...letter, requestId })
+  const quoted = { ...place, ...letter, patientId: patient.id, assigneeId: people.doctor }
+  const quotes = await insertQuoteRequests(app, quoted)
   await app.db.insert(quoteFiles).values({ ...letter, requestId: quotes.quoterequest })
   const feed = await app.graphql('mutation { createCalendarFeed }', {}, token)
   const doctorFeed = await app.graphql(

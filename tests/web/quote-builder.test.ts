@@ -98,11 +98,12 @@ describe('the form of a quote', () => {
   })
 })
 
-test('versions are compared by total, lines and terms', () => {
-  const version = (totalIncluded: number, lines: { label: string; net: number }[], nights: string) =>
+test('versions are compared by total, lines, terms and attachments', () => {
+  const version = (totalIncluded: number, lines: { label: string; net: number }[], attached: string[]) =>
     ({
       totalIncluded,
-      nights,
+      nights: '2',
+      attachments: attached.map((name) => ({ id: name, name, size: 3 })),
       lines: lines.map((at) => ({ kind: 'other', ...at })),
     }) as unknown as QuoteVersion
   const words = {
@@ -110,6 +111,8 @@ test('versions are compared by total, lines and terms', () => {
     lineWords: ({ net }: { net: number }) => String(net),
     totalTerm: 'Total',
     totalWords: (of: QuoteVersion) => String(of.totalIncluded),
+    attachmentTerm: ({ name }: { name: string }) => name,
+    attachmentWords: ({ size }: { size: number }) => `${size} bytes`,
   }
   const before = version(
     30,
@@ -117,7 +120,7 @@ test('versions are compared by total, lines and terms', () => {
       { label: 'Hotel', net: 10 },
       { label: 'Tests', net: 20 },
     ],
-    '2',
+    ['implant.pdf', 'consent.pdf'],
   )
   const now = version(
     45,
@@ -125,12 +128,14 @@ test('versions are compared by total, lines and terms', () => {
       { label: 'Hotel', net: 15 },
       { label: 'Transfer', net: 30 },
     ],
-    '2',
+    ['implant.pdf', 'plan.png'],
   )
   expect(versionChanges(before, now, words)).toEqual([
     { term: 'Total', before: '30', now: '45' },
     { term: 'Hotel', before: '10', now: '15' },
     { term: 'Tests', before: '20', now: null },
     { term: 'Transfer', before: null, now: '30' },
+    { term: 'consent.pdf', before: '3 bytes', now: null },
+    { term: 'plan.png', before: null, now: '3 bytes' },
   ])
 })

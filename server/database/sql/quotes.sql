@@ -265,6 +265,41 @@ CREATE OR REPLACE TRIGGER quote_files_count_guard BEFORE INSERT ON quote_files
 -- A job takes the bytes away that no row names any more.
 CREATE OR REPLACE TRIGGER quote_files_abandon AFTER DELETE ON quote_files FOR EACH ROW EXECUTE FUNCTION abandon_file();
 
+-- A sent version keeps its attachments. Only new ones of the next version come and go. They all go with the request, or with the account of the
+-- patient. A version has at most ten. Writers hold the row of the request.
+CREATE OR REPLACE FUNCTION guard_quote_attachment() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  sent smallint := coalesce((SELECT max(q.version) FROM quotes q
+    WHERE q.recipient_id = coalesce(NEW.recipient_id, OLD.recipient_id) AND q.sent_at IS NOT NULL), 0);
+  is_kept boolean;
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    is_kept := NEW.first_version > sent;
+    IF (SELECT count(*) FROM quote_attachments a WHERE a.recipient_id = NEW.recipient_id AND a.end_version IS NULL) >= 10 THEN
+      RAISE EXCEPTION 'a quote has at most ten attachments'
+        USING ERRCODE = 'check_violation', CONSTRAINT = 'quote_attachments_count_check';
+    END IF;
+  ELSIF TG_OP = 'DELETE' THEN
+    is_kept := OLD.first_version > sent OR NOT EXISTS (SELECT FROM quote_recipients r JOIN quote_requests q ON q.id = r.request_id
+      WHERE r.id = OLD.recipient_id AND q.patient_id IS NOT NULL);
+  ELSE
+    is_kept := (OLD.id, OLD.recipient_id, OLD.first_version, OLD.name, OLD.size, OLD.type, OLD.sha256, OLD.storage_name, OLD.created_at)
+        IS NOT DISTINCT FROM
+        (NEW.id, NEW.recipient_id, NEW.first_version, NEW.name, NEW.size, NEW.type, NEW.sha256, NEW.storage_name, NEW.created_at)
+      AND coalesce(OLD.end_version > sent, true) AND coalesce(NEW.end_version > sent, true);
+  END IF;
+  IF NOT is_kept THEN
+    RAISE EXCEPTION 'attachments of a sent quote cannot be changed'
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'quote_attachments_sent_guard';
+  END IF;
+  RETURN coalesce(NEW, OLD);
+END $$;
+
+CREATE OR REPLACE TRIGGER quote_attachments_sent_guard BEFORE INSERT OR UPDATE OR DELETE ON quote_attachments
+  FOR EACH ROW EXECUTE FUNCTION guard_quote_attachment();
+
+CREATE OR REPLACE TRIGGER quote_attachments_abandon AFTER DELETE ON quote_attachments FOR EACH ROW EXECUTE FUNCTION abandon_file();
+
 -- Keeps at each request of a hospital when the patient asked the oldest question that waits for an answer.
 CREATE OR REPLACE FUNCTION keep_quote_asked_at() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE

@@ -123,11 +123,11 @@ function Content({ request, doctors, reload }: ContentProps) {
       )}
       {isWriting && <QuoteBuilder request={request} doctors={doctors} reload={reload} />}
       {isWriting ? (
-        <VersionList versions={request.quotes} />
+        <VersionList request={request} />
       ) : (
         <div className={styles.columns}>
           <Stack>
-            <VersionList versions={request.quotes} />
+            <VersionList request={request} />
             {isFirst && <p className={text.muted}>{t('No quote was sent for this request.')}</p>}
             <QuestionsCard request={request} onAnswer={onAnswer} />
           </Stack>

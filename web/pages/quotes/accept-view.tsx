@@ -57,7 +57,7 @@ function Loaded({ request, quoteId, booker }: Props) {
         </p>
       </header>
       <div className={styles.parts}>
-        <ContractCard hospital={hospital} quote={quote} />
+        <ContractCard requestId={request.id} hospital={hospital} quote={quote} />
         {selection && booking && (
           <AcceptForm
             number={number}

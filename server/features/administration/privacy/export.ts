@@ -5,7 +5,7 @@ import { getProfile } from '#server/features/accounts/users/reading.ts'
 import { openStored } from '#server/storage/storage.ts'
 import { requireViewer } from '#server/viewer.ts'
 import { documentsOf, sections } from './personal-data.ts'
-import { quoteDocumentsOf } from './quote-data.ts'
+import { quoteAttachmentsOf, quoteDocumentsOf } from './quote-data.ts'
 
 /** Reads all data in one snapshot, so that the lists agree with each other and with the files. */
 function collect(ctx: Context, userId: string) {
@@ -13,7 +13,10 @@ function collect(ctx: Context, userId: string) {
     async (tx) => {
       const data: Record<string, object[]> = {}
       for (const [name, rowsOf] of Object.entries(sections)) data[name] = await rowsOf(tx, userId)
-      return { data, documents: [...(await documentsOf(tx, userId)), ...(await quoteDocumentsOf(tx, userId))] }
+      const documents = []
+      for (const documentsFor of [documentsOf, quoteDocumentsOf, quoteAttachmentsOf])
+        documents.push(...(await documentsFor(tx, userId)))
+      return { data, documents }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )

@@ -1,5 +1,5 @@
 /** Quote requests of an account, with questions and quotes of each hospital. */
-import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, eq, exists, getTableColumns, inArray, isNotNull } from 'drizzle-orm'
 import type { Tx } from '#server/database/client.ts'
 import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
 import {
@@ -8,6 +8,9 @@ import {
   quoteCharges,
   quoteSettlements,
 } from '#server/features/visits/quotes/acceptance/table.ts'
+import { sentSinceAttached } from '#server/features/visits/quotes/attachments/reading.ts'
+import { attachedTo } from '#server/features/visits/quotes/attachments/record.ts'
+import { quoteAttachments } from '#server/features/visits/quotes/attachments/table.ts'
 import { quoteFiles } from '#server/features/visits/quotes/files/table.ts'
 import { quoteLinks } from '#server/features/visits/quotes/links/table.ts'
 import { quoteQuestions } from '#server/features/visits/quotes/questions/table.ts'
@@ -67,9 +70,13 @@ export async function quoteRequestsOf(tx: Tx, userId: string) {
       ),
     )
     .orderBy(quoteLines.position)
+  const attached = await quoteAttachmentsOf(tx, userId)
   const sent = versions.map(({ sentBy: _, updatedAt: __, ...version }) => ({
     ...version,
     lines: lines.filter(({ quoteId }) => quoteId === version.id).map(({ id: ___, quoteId: ____, ...line }) => line),
+    attachments: attachedTo(version, attached).map(({ name, type, size, sha256, path, createdAt: at }) => {
+      return { name, type, size, sha256, path, at }
+    }),
   }))
   const acceptances = await tx
     .select({
@@ -187,4 +194,19 @@ export async function quoteDocumentsOf(tx: Tx, userId: string) {
     .where(eq(quoteRequests.patientId, userId))
     .orderBy(quoteFiles.createdAt, quoteFiles.id)
   return rows.map(({ id, number, ...row }) => ({ ...row, path: `files/${number}/${id}/${row.name}` }))
+}
+
+/** Returns attachments of sent quotes for an account by their path in the export. */
+export async function quoteAttachmentsOf(tx: Tx, userId: string) {
+  const rows = await tx
+    .select({
+      ...getTableColumns(quoteAttachments),
+      number: quoteRequests.number,
+    })
+    .from(quoteAttachments)
+    .innerJoin(quoteRecipients, eq(quoteRecipients.id, quoteAttachments.recipientId))
+    .innerJoin(quoteRequests, eq(quoteRequests.id, quoteRecipients.requestId))
+    .where(and(eq(quoteRequests.patientId, userId), exists(sentSinceAttached({ db: tx }))))
+    .orderBy(quoteAttachments.createdAt, quoteAttachments.id)
+  return rows.map((row) => ({ ...row, path: `files/${row.number}/quotes/${row.id}/${row.name}` }))
 }

@@ -61,6 +61,9 @@ const quoteOutput = z.object({
   daysInCountry: z.int().nullable(),
   notStated: z.array(z.enum(QUOTE_POINTS)).describe(`Facts that the hospital has not stated. Tell the user.`),
   lines: z.array(lineOutput),
+  attachments: z
+    .array(z.object({ id, name: z.string(), size: z.int().describe(`Bytes.`), type: z.string() }))
+    .describe(`Documents of the hospital. The user reads them on the website.`),
 })
 
 const questionOutput = z.object({
@@ -173,7 +176,7 @@ export const QUOTE_TOOLS = {
   }),
   read_quotes: tool({
     title: `Read quotes`,
-    description: `All versions of the quotes for a request, with lines, totals and what is not stated, and the questions and answers of both sides. Accepting is left to the user, on the website. Needs quotes:read.`,
+    description: `All versions of the quotes for a request, with lines, totals, names of attached documents and what is not stated, and the questions and answers of both sides. Accepting is left to the user, on the website. Needs quotes:read.`,
     operation: 'Query.quoteRequest',
     input: z.object({ requestId: z.string().describe(`ID or number of the request.`) }),
     output: requestOutput.extend({ quotes: z.array(quoteOutput), questions: z.array(questionOutput) }),

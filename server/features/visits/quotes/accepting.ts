@@ -14,9 +14,11 @@ import { bookAppointment } from '#server/features/visits/appointments/booking/bo
 import { requireViewer } from '#server/viewer.ts'
 import { quoteAcceptances } from './acceptance/table.ts'
 import { findOwnRequest, lockForPatient, missingRequest, type Recipient } from './access.ts'
+import { attachedTo } from './attachments/record.ts'
 import { hashOfQuote } from './canonical.ts'
 import { moveRecipient } from './moves.ts'
 import { noticePatient } from './notices.ts'
+import { attachmentsOf } from './reading.ts'
 import type { QuoteRequest } from './record.ts'
 import { quoteLines, quoteRecipients, quoteRequests, quotes } from './table.ts'
 import { serviceForVisit } from './treatments.ts'
@@ -39,7 +41,8 @@ async function requireCurrent(tx: Tx, ctx: Context, { quote, version }: { quote:
 /** Returns the hash of the current version, which must equal the hash at its sending. */
 async function requireUnchanged(tx: Tx, quote: QuoteRow): Promise<string> {
   const lines = await tx.select().from(quoteLines).where(eq(quoteLines.quoteId, quote.id)).orderBy(quoteLines.position)
-  const hash = hashOfQuote(quote, lines)
+  const attachments = attachedTo(quote, await attachmentsOf({ db: tx }, [quote.recipientId]))
+  const hash = hashOfQuote(quote, lines, attachments)
   if (hash !== quote.hash) throw new AppError('internal')
   return hash
 }

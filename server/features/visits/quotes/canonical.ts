@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { QuoteAttachment } from './attachments/record.ts'
 import type { quoteLines, quotes } from './table.ts'
 
 /** JSON with sorted keys and no spaces, so equal values have equal text (RFC 8785). */
@@ -15,12 +16,25 @@ function canonical(value: unknown): string {
 type QuoteRow = typeof quotes.$inferSelect
 type LineRow = typeof quoteLines.$inferSelect
 
+type HashedAttachment = Pick<QuoteAttachment, 'name' | 'size' | 'type' | 'sha256'>
+
 /**
- * Returns the SHA-256 of a version at its sending: content, lines and time. References to people
- * are excluded, because ended accounts empty them.
+ * Returns the SHA-256 of a version at its sending: content, lines, attachments and time. References
+ * to people are excluded, because ended accounts empty them. A version without attachments has no
+ * such key, like those from before there were any.
  */
-export function hashOfQuote(quote: QuoteRow, lines: readonly LineRow[]): string {
+export function hashOfQuote(
+  quote: QuoteRow,
+  lines: readonly LineRow[],
+  attachments: readonly HashedAttachment[],
+): string {
   const { hash: _, sentBy: __, updatedAt: ___, ...content } = quote
-  const text = canonical({ ...content, lines: lines.map(({ quoteId: ____, ...line }) => line) })
+  const text = canonical({
+    ...content,
+    lines: lines.map(({ quoteId: ____, ...line }) => line),
+    ...(attachments.length > 0 && {
+      attachments: attachments.map(({ name, size, type, sha256 }) => ({ name, size, type, sha256 })),
+    }),
+  })
   return createHash('sha256').update(text).digest('hex')
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm'
 import { NO_HEALTH } from '#domain/quotes/request-input.ts'
 import type { Tx } from '#server/database/client.ts'
 import { quoteAcceptances, quoteChargeLines, quoteCharges, quoteSettlements } from './acceptance/table.ts'
+import { quoteAttachments } from './attachments/table.ts'
 import { quoteFiles } from './files/table.ts'
 import { quoteLinks } from './links/table.ts'
 import { quoteQuestions } from './questions/table.ts'
@@ -24,12 +25,12 @@ export const NO_TERMS: QuoteTerms = {
   notIncluded: [],
 }
 
+const recipientsOf = (tx: Tx, requestIds: string[]) =>
+  tx.select({ id: quoteRecipients.id }).from(quoteRecipients).where(inArray(quoteRecipients.requestId, requestIds))
+
 /** Removes texts of quotes and final bills, which may name a person or treatment. */
 async function eraseWords(tx: Tx, requestIds: string[]): Promise<void> {
-  const recipients = tx
-    .select({ id: quoteRecipients.id })
-    .from(quoteRecipients)
-    .where(inArray(quoteRecipients.requestId, requestIds))
+  const recipients = recipientsOf(tx, requestIds)
   const ofRecipients = inArray(quotes.recipientId, recipients)
   const lines = tx.select({ id: quotes.id }).from(quotes).where(ofRecipients)
   const charges = tx
@@ -92,6 +93,7 @@ export async function eraseQuoteRequests(tx: Tx, userId: string): Promise<void> 
     .where(inArray(quoteRequests.id, ids))
   await tx.update(quoteAcceptances).set({ checklist: [] }).where(inArray(quoteAcceptances.requestId, ids))
   await tx.delete(quoteFiles).where(inArray(quoteFiles.requestId, ids))
+  await tx.delete(quoteAttachments).where(inArray(quoteAttachments.recipientId, recipientsOf(tx, ids)))
   await tx.delete(quoteLinks).where(inArray(quoteLinks.requestId, ids))
   await eraseWords(tx, ids)
 }

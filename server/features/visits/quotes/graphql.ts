@@ -18,6 +18,9 @@ import {
   type QuoteContact,
 } from './acceptance-reading.ts'
 import { acceptQuote } from './accepting.ts'
+import { attachmentsOfNext } from './attachments/reading.ts'
+import { attachedTo, type QuoteAttachment } from './attachments/record.ts'
+import { removeQuoteAttachment } from './attachments/writing.ts'
 import { accessesOf, openQuoteRequest, type QuoteAccess } from './break-glass.ts'
 import { answerQuoteCharges, recordQuoteCharges } from './charging.ts'
 import { readQuoteCharts } from './charts.ts'
@@ -31,6 +34,7 @@ import { answerPatientQuestion, askQuoteHospital } from './questions/writing.ts'
 import { proposeQuotePlan } from './proposing.ts'
 import { saveQuote, sendQuote } from './quote-writing.ts'
 import {
+  attachmentsOf,
   draftsOf,
   findQuoteRequest,
   hospitalsOfDraft,
@@ -53,7 +57,7 @@ import {
 import { linksOfRequests, readSharedQuotes } from './links/reading.ts'
 import { settleQuoteDispute } from './settling.ts'
 import { createQuoteLink, revokeQuoteLink } from './links/writing.ts'
-import { canAccept, draftFor, movesOf, patientOf, statedOf, versionsFor } from './shown.ts'
+import { canAccept, draftFor, movesOf, patientOf, statedOf, versionsFor, writesNext } from './shown.ts'
 import { summariseHospitalQuotes } from './counts.ts'
 import { findHospitalRequest, listHospitalQuoteRequests } from './staff-reading.ts'
 import { QUOTE_DETAILS } from './staff-rows.ts'
@@ -77,6 +81,13 @@ const contact = ofEach<QuoteContact | null>(contactsOf, null)
 const proposer = belongingToOrNull<HospitalQuoteRequest, QuoteProposer>(({ proposedBy }) => proposedBy, findProposers)
 const lines = listOfEach(linesOf, ({ quoteId }) => quoteId)
 const linesFor = (quote: Quote, args: unknown, ctx: GraphqlContext) => quote.lines ?? lines(quote, args, ctx)
+
+/** Attachments of each version. */
+const attachments = batched<Quote, unknown, QuoteAttachment[]>(async (calls, ctx) => {
+  const all = await attachmentsOf(ctx, [...new Set(calls.map(({ parent }) => parent.recipientId))])
+  return calls.map(({ parent }) => attachedTo(parent, all))
+})
+const attachmentsForNext = listOfEach(attachmentsOfNext, ({ recipientId }) => recipientId)
 
 /** Treatment names of each request, in its order. */
 const treatments = batched<Pick<QuoteRequest, 'treatmentIds'>, unknown, QuoteTreatment[]>(async (calls, ctx) => {
@@ -139,6 +150,7 @@ export const resolvers = {
     answerPatientQuestion: (_root, { id, questionId, ...answer }, ctx) =>
       answerPatientQuestion(ctx, id, questionId, answer),
     declineQuoteRequest: (_root, { id, ...decline }, ctx) => declineQuoteRequest(ctx, id, decline),
+    removeQuoteAttachment: (_root, { id, attachmentId }, ctx) => removeQuoteAttachment(ctx, id, attachmentId),
     saveQuote: (_root, { id, input, basedOn }, ctx) => saveQuote(ctx, id, input, { basedOn }),
     acceptQuote: (_root, { id, input }, ctx) => acceptQuote(ctx, id, input),
     answerQuoteCharges: (_root, { id, ...answer }, ctx) => answerQuoteCharges(ctx, id, answer),
@@ -187,6 +199,7 @@ export const resolvers = {
         : { proposedAt: request.proposedAt, doctorName: (await proposer(request, args, ctx))?.name ?? null },
     questions: (request, args, ctx) => (request.canReadHealth ? questions(request, args, ctx) : []),
     files: (request, args, ctx) => (request.canReadHealth ? filesForStaff(request, args, ctx) : []),
+    attachments: (request, args, ctx) => (writesNext(request) ? attachmentsForNext(request, args, ctx) : []),
     draft: async (request, args, ctx) => {
       const [draft = null] = request.canWork ? await drafts(request, args, ctx) : []
       return draftFor(request, draft)
@@ -195,6 +208,7 @@ export const resolvers = {
   },
   Quote: {
     lines: linesFor,
+    attachments: (quote, args, ctx) => quote.attachments ?? attachments(quote, args, ctx),
     doctor: belongingToOrNull(({ doctorId }) => doctorId, findDoctors),
     canAccept: (quote, _args, { clock }) => canAccept(quote, clock()),
     earliestFlight: ({ terms }) => terms.earliestFlight ?? null,

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, lte, notExists, sql } from 'drizzle-orm'
 import { dateIn } from '#domain/days.ts'
 import { nextReminder, passedShares } from '#domain/quotes/clock.ts'
 import { DRAFT_DAYS } from '#domain/quotes/limits.ts'
@@ -7,6 +7,8 @@ import { createSystemContext, type Dependencies } from '#server/context.ts'
 import { editedAt } from '#server/database/based-on.ts'
 import type { Tx } from '#server/database/client.ts'
 import { recordAudits } from '#server/features/accounts/audit/writing.ts'
+import { sentSinceAttached } from './attachments/reading.ts'
+import { quoteAttachments } from './attachments/table.ts'
 import { businessDaysOf } from './clocks.ts'
 import { moveRecipient, storedClock } from './moves.ts'
 import { noticePatient, noticeReminder } from './notices.ts'
@@ -109,6 +111,9 @@ async function removeHealthData(tx: Tx, deps: Deps): Promise<number> {
   if (due.length === 0) return 0
   const ids = due.map(({ id }) => id)
   await tx.delete(quotes).where(and(inArray(quotes.recipientId, ids), isNull(quotes.sentAt)))
+  await tx
+    .delete(quoteAttachments)
+    .where(and(inArray(quoteAttachments.recipientId, ids), notExists(sentSinceAttached({ db: tx }))))
   await tx.update(quoteRecipients).set({ removedAt: now, assigneeId: null }).where(inArray(quoteRecipients.id, ids))
   const system = createSystemContext(deps)
   await recordAudits(

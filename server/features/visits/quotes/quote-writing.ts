@@ -13,6 +13,7 @@ import { recordAudit } from '#server/features/accounts/audit/writing.ts'
 import { doctors } from '#server/features/catalogue/doctors/table.ts'
 import { takeFrom } from '#server/limits.ts'
 import { lockForStaff, type Recipient, requireStanding } from './access.ts'
+import { attachmentsOfNext } from './attachments/reading.ts'
 import { hashOfQuote } from './canonical.ts'
 import { moveRecipient, NO_PROPOSAL } from './moves.ts'
 import { noticePatient } from './notices.ts'
@@ -175,10 +176,11 @@ export async function sendQuote(ctx: Context, id: string): Promise<HospitalQuote
     const limit = { what: 'quote', who: recipient.hospitalId, most: MAX_QUOTES_A_DAY, seconds: DAY_SECONDS }
     await takeFrom(ctx, limit, { db: tx })
     const now = ctx.clock()
+    const attachments = await attachmentsOfNext({ db: tx }, [recipient.id])
     const sent = { ...draft, sentBy: viewer.id, sentAt: now, updatedAt: now }
     await tx
       .update(quotes)
-      .set({ sentBy: viewer.id, sentAt: now, updatedAt: now, hash: hashOfQuote(sent, lines) })
+      .set({ sentBy: viewer.id, sentAt: now, updatedAt: now, hash: hashOfQuote(sent, lines, attachments) })
       .where(eq(quotes.id, draft.id))
     const changes = { isUnread: false, remindAt: reminderOfQuote(draft.validUntil, now) }
     if (recipient.state === 'quoted') {

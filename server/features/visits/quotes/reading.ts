@@ -10,6 +10,8 @@ import { prepared } from '#server/database/prepared.ts'
 import { users } from '#server/features/accounts/users/table.ts'
 import { requireViewer } from '#server/viewer.ts'
 import { findOwnRequest } from './access.ts'
+import { attachedTo, attachmentColumns, type QuoteAttachment } from './attachments/record.ts'
+import { quoteAttachments } from './attachments/table.ts'
 import { clockAt, findBusinessDays } from './clocks.ts'
 import {
   lineColumns,
@@ -165,11 +167,31 @@ const linesByQuotes = linesWhere(isAnyOf(quoteLines.quoteId), 'lines of quotes')
 export const linesOf = ({ db }: Reading, quoteIds: string[]): Promise<QuoteLine[]> =>
   linesByQuotes(db).execute({ ids: quoteIds })
 
+const attachmentsWhere = (isListed: SQL, name: string) =>
+  prepared((db) =>
+    db
+      .select(attachmentColumns)
+      .from(quoteAttachments)
+      .innerJoin(quoteRecipients, eq(quoteRecipients.id, quoteAttachments.recipientId))
+      .where(isListed)
+      .orderBy(quoteAttachments.createdAt, quoteAttachments.id)
+      .prepare(name),
+  )
+const attachmentsByRecipients = attachmentsWhere(isAnyOf(quoteAttachments.recipientId), 'attachments of quotes')
+
+/**
+ * Returns attachments of all versions of these hospitals, oldest first. Callers must be allowed to
+ * read the versions.
+ */
+export const attachmentsOf = ({ db }: Reading, recipientIds: string[]): Promise<QuoteAttachment[]> =>
+  attachmentsByRecipients(db).execute({ ids: recipientIds })
+
 const isOfRequest = eq(quoteRecipients.requestId, sql.placeholder('id'))
 const ofRequest = {
   hospitals: hospitalsWhere(isOfRequest, 'hospitals of a quote request'),
   quotes: quotesWhere(and(isOfRequest, isSent), 'quotes of a request'),
   lines: linesWhere(and(isOfRequest, isSent), 'lines of the quotes of a request'),
+  attachments: attachmentsWhere(isOfRequest, 'attachments of the quotes of a request'),
   questions: questionsWhere(isOfRequest, 'questions about the quotes of a request'),
 }
 
@@ -183,10 +205,11 @@ export type AnsweredHospital = QuoteRequestHospital & { quotes: QuoteWithLines[]
  */
 export async function readAnswers(ctx: Context, requestId: string): Promise<AnsweredHospital[]> {
   const values = { id: requestId }
-  const [hospitals, versions, lines, questions] = await pipelined(ctx.db, (db) => [
+  const [hospitals, versions, lines, attachments, questions] = await pipelined(ctx.db, (db) => [
     ofRequest.hospitals(db).execute(values),
     ofRequest.quotes(db).execute(values),
     ofRequest.lines(db).execute(values),
+    ofRequest.attachments(db).execute(values),
     ofRequest.questions(db).execute(values),
   ])
   return (await withClocks(ctx, hospitals)).map((hospital) => ({
@@ -194,7 +217,12 @@ export async function readAnswers(ctx: Context, requestId: string): Promise<Answ
     questions: questions.filter(({ recipientId }) => recipientId === hospital.id),
     quotes: versions
       .filter(({ recipientId }) => recipientId === hospital.id)
-      .map((quote) => ({ ...quote, lines: lines.filter(({ quoteId }) => quoteId === quote.id) })),
+      .map((quote) =>
+        Object.assign(quote, {
+          lines: lines.filter(({ quoteId }) => quoteId === quote.id),
+          attachments: attachedTo(quote, attachments),
+        }),
+      ),
   }))
 }
 

@@ -7,6 +7,7 @@ import type { QuoteAnswer, QuoteHealth, QuoteNeed } from '#domain/quotes/request
 import type { QuoteHospitalState, QuoteRequestState } from '#domain/quotes/states.ts'
 import { type ColumnsOf, instantOf } from '#server/database/record.ts'
 import { users } from '#server/features/accounts/users/table.ts'
+import type { QuoteAttachment } from './attachments/record.ts'
 import type { QuoteQuestion } from './questions/record.ts'
 import { type QuoteTerms, quoteLines, quoteRecipients, quoteRequests, quotes } from './table.ts'
 
@@ -143,6 +144,7 @@ export type Quote = {
   updatedAt: string
   /** Present if they were read together with the version. */
   lines?: QuoteLine[]
+  attachments?: QuoteAttachment[]
 }
 
 const newer: SQL = sql`(select 1 from quotes newer where newer.recipient_id = ${quotes.recipientId}
@@ -174,7 +176,7 @@ export const quoteColumns = {
   sentAt: instantOf(quotes.sentAt),
   hash: quotes.hash,
   updatedAt: instantOf(quotes.updatedAt),
-} satisfies ColumnsOf<Omit<Quote, 'lines'>>
+} satisfies ColumnsOf<Omit<Quote, 'lines' | 'attachments'>>
 
 export type QuoteLine = {
   id: string
@@ -190,8 +192,8 @@ export type QuoteLine = {
   currency: Currency
 }
 
-/** A version with its lines in order. */
-export type QuoteWithLines = Quote & { lines: QuoteLine[] }
+/** A version with its lines in order, and its attachments. */
+export type QuoteWithLines = Quote & { lines: QuoteLine[]; attachments: QuoteAttachment[] }
 
 export const lineColumns = {
   id: quoteLines.id,

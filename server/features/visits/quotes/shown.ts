@@ -5,8 +5,8 @@ import { type QuoteHospitalState, staffMoves } from '#domain/quotes/states.ts'
 import type { QuoteQuestion } from './questions/record.ts'
 import type { HospitalQuoteRequest, Quote, QuoteLine } from './record.ts'
 
-/** Removes the texts about the patient's health from a quote. */
-const withoutPlan = (quote: Quote): Quote => ({ ...quote, plan: null, alternatives: null })
+/** Removes texts about the patient's health, and attachments, which may show it, from a quote. */
+const withoutPlan = (quote: Quote): Quote => ({ ...quote, plan: null, alternatives: null, attachments: [] })
 
 /** Returns the stated and missing points of a version. */
 export const statedOf = (quote: Quote, lines: readonly QuoteLine[]) => statedPoints({ ...quote, ...quote.terms, lines })
@@ -39,6 +39,9 @@ export function draftFor({ canWork, canReadHealth }: HospitalQuoteRequest, draft
   if (!canWork || !draft) return null
   return canReadHealth ? draft : withoutPlan(draft)
 }
+
+/** Whether the caller reads the attachments of the next version. */
+export const writesNext = ({ canWork, canReadHealth }: HospitalQuoteRequest): boolean => canWork && canReadHealth
 
 /** Questions and answers with the fields that the caller may read. */
 export const questionsFor = ({ canReadHealth }: HospitalQuoteRequest, questions: QuoteQuestion[]): QuoteQuestion[] =>

@@ -82,6 +82,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'quote_request.dispute': sentence('Disputed the final bill of <b>{{name}}</b>'),
   'quote_request.settle': sentence('Settled the dispute about the final bill of <b>{{name}}</b>'),
   'quote_request.remove_data': sentence('Removed the health data of <b>{{name}}</b> from a hospital'),
+  'quote_request.attach': sentence('Attached a document to a quote for <b>{{name}}</b>'),
+  'quote_request.detach': sentence('Removed an attachment from a quote for <b>{{name}}</b>'),
   'quote_request.quote': sentence('Sent a quote for <b>{{name}}</b>'),
   'newsletter.export': sentence('Saved the addresses of the newsletter as a file'),
   'newsletter.remove': sentence('Removed an address from the newsletter'),

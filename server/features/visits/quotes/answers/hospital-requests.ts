@@ -6,10 +6,12 @@ import { QUOTE_HOSPITAL_STATES } from '#domain/quotes/states.ts'
 import type { Context } from '#server/context.ts'
 import { instantAnswer } from '#server/database/record.ts'
 import { acceptancesAtHospital, chargesAtHospital } from '../acceptance-reading.ts'
+import { attachmentsOfNext } from '../attachments/reading.ts'
+import { quoteAttachmentAnswer, toQuoteAttachmentAnswer } from '../attachments/record.ts'
 import { findProposers } from '../colleagues.ts'
 import { draftsOf, questionsOf, sentQuotesOf } from '../reading.ts'
 import type { HospitalQuoteRequest } from '../record.ts'
-import { draftFor, movesOf, patientOf, questionsFor, versionsFor } from '../shown.ts'
+import { draftFor, movesOf, patientOf, questionsFor, versionsFor, writesNext } from '../shown.ts'
 import {
   acceptanceAnswer,
   answerAnswer,
@@ -76,6 +78,7 @@ export const hospitalRequestAnswer = listedHospitalRequestAnswer
   .extend({
     flightRuleId: maybe,
     questions: z.array(questionAnswer),
+    attachments: z.array(quoteAttachmentAnswer).meta({ description: 'Attachments of the next version.' }),
     draft: quoteAnswer.nullable(),
     quotes: z.array(quoteAnswer),
     acceptance: acceptanceAnswer.nullable(),
@@ -136,6 +139,7 @@ export async function answerHospitalRequest(
     ...(listed as z.input<typeof listedHospitalRequestAnswer>),
     flightRuleId: await flightRuleOf(ctx, request.treatmentIds),
     questions: questionsFor(request, await questionsOf(ctx, ids)),
+    attachments: writesNext(request) ? (await attachmentsOfNext(ctx, ids)).map(toQuoteAttachmentAnswer) : [],
     draft: quotes.find(({ isSent }) => !isSent) ?? null,
     quotes: quotes.filter(({ isSent }) => isSent),
     acceptance: answerAcceptance((await acceptancesAtHospital(ctx, ids)).get(request.id)),

@@ -10,6 +10,7 @@ import { QUOTE_PREGNANCY, QUOTE_SMOKING } from '#domain/quotes/request-input.ts'
 import { QUOTE_SETTLEMENTS } from '#domain/quotes/settlement.ts'
 import { QUOTE_ASKERS } from '#domain/quotes/states.ts'
 import { instantAnswer } from '#server/database/record.ts'
+import { quoteAttachmentAnswer } from '../attachments/record.ts'
 
 export const maybe = z.string().nullable()
 const whole = z.int().nullable()
@@ -146,6 +147,7 @@ export const quoteAnswer = z
     nightsInHospital: whole,
     daysInCountry: whole,
     ...terms,
+    attachments: z.array(quoteAttachmentAnswer),
     stated: z.array(z.enum(QUOTE_POINTS)),
     notStated: z.array(z.enum(QUOTE_POINTS)),
     sentBy: maybe,

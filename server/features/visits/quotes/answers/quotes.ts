@@ -5,7 +5,8 @@ import type { Context } from '#server/context.ts'
 import { findDoctors } from '#server/features/catalogue/doctors/catalogue.ts'
 import type { Doctor } from '#server/features/catalogue/doctors/record.ts'
 import type { QuoteAcceptance, QuoteCharges } from '../acceptance-reading.ts'
-import { labelIn, linesOf } from '../reading.ts'
+import { attachedTo, toQuoteAttachmentAnswer } from '../attachments/record.ts'
+import { attachmentsOf, labelIn, linesOf } from '../reading.ts'
 import type { Quote, QuoteLine } from '../record.ts'
 import { canAccept, statedOf } from '../shown.ts'
 import { treatmentsById } from '../treatments.ts'
@@ -60,15 +61,17 @@ function storedFields(quote: Quote) {
 }
 
 /**
- * Adds lines, doctor and points to versions, in the same order. The caller must be allowed to read
- * them.
+ * Adds lines, attachments, doctor and points to versions, in the same order. The caller must be
+ * allowed to read them.
  */
 export async function answerQuotes(ctx: Context, quotes: readonly Quote[]): Promise<QuoteAnswer[]> {
   if (quotes.length === 0) return []
   const doctorIds = [...new Set(quotes.flatMap(({ doctorId }) => doctorId ?? []))]
   const unread = quotes.filter(({ lines }) => !lines).map(({ id }) => id)
-  const [lines, doctors] = await Promise.all([
+  const recipients = [...new Set(quotes.flatMap((quote) => (quote.attachments ? [] : quote.recipientId)))]
+  const [lines, attachments, doctors] = await Promise.all([
     unread.length > 0 ? linesOf(ctx, unread) : [],
+    recipients.length > 0 ? attachmentsOf(ctx, recipients) : [],
     findDoctors(ctx, doctorIds),
   ])
   const doctorsById = byId(doctors)
@@ -92,6 +95,7 @@ export async function answerQuotes(ctx: Context, quotes: readonly Quote[]): Prom
       canAccept: canAccept(quote, now),
       doctor: doctorOf((doctorId !== null && doctorsById.get(doctorId)) || null),
       lines: own.map((line) => answerLine(line, ctx)),
+      attachments: (quote.attachments ?? attachedTo(quote, attachments)).map(toQuoteAttachmentAnswer),
     }
   })
 }

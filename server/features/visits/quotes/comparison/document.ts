@@ -1,3 +1,4 @@
+import { bytesIn } from '#domain/bytes.ts'
 import { dateIn } from '#domain/days.ts'
 import type { UiLanguage } from '#domain/languages.ts'
 import { type Currency, convert, type Rates } from '#domain/money.ts'
@@ -148,6 +149,8 @@ function entriesOf(cell: CompareCell, { words, guide }: { words: CompareWords; g
       return [entry(price(cell.amount, cell.currency), { tone: 'strong' })]
     case 'stated':
       return [entry(t('{{stated}} of {{all}} stated', { stated: cell.stated, all: cell.all }), { tone: 'strong' })]
+    case 'attachments':
+      return cell.attachments.map(({ name, size }) => entry(name, { note: bytesIn(formatNumber, size) }))
     case 'doctor': {
       const { fullName, specialty, experienceYears } = cell.doctor
       const years = t('{{count}} years of experience', { count: experienceYears })

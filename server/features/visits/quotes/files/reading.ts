@@ -7,6 +7,7 @@ import { AppError } from '#server/errors.ts'
 import { openStored } from '#server/storage/storage.ts'
 import { requireViewer } from '#server/viewer.ts'
 import { findOwnRequest, missingRequest } from '../access.ts'
+import type { HospitalQuoteRequest } from '../record.ts'
 import { requireHospitalRequest } from '../staff-reading.ts'
 import { quoteRecipients } from '../table.ts'
 import { type QuoteFile, quoteFileColumns } from './record.ts'
@@ -32,15 +33,18 @@ export const filesAtHospital = (
     .where(inArray(quoteRecipients.id, recipientIds))
     .orderBy(quoteFiles.createdAt, quoteFiles.id)
 
+/** A request whose files the caller may read, as its patient or at the own hospital. */
+type ReadableRequest = { requestId: string; atHospital: HospitalQuoteRequest | null }
+
 /**
- * Returns the ID of the request whose files the caller may read: an own request by its ID, or one
- * at the caller's hospital by its ID there. Staff need access to its health data, which ends with
- * its removal.
+ * Returns an own request by its ID, or one at the caller's hospital by its ID there. Staff and
+ * administrators need access to its health data, which ends with its removal.
  */
-async function requireReadableRequest(ctx: Context, id: string): Promise<string> {
-  const own = await findOwnRequest(ctx.db, requireViewer(ctx), id)
-  if (own) return own.id
-  if (requireViewer(ctx).role !== 'hospital') throw missingRequest()
+export async function requireReadableRequest(ctx: Context, id: string): Promise<ReadableRequest> {
+  const viewer = requireViewer(ctx)
+  const own = await findOwnRequest(ctx.db, viewer, id)
+  if (own) return { requestId: own.id, atHospital: null }
+  if (viewer.role === 'user') throw missingRequest()
   const atHospital = await requireHospitalRequest(ctx, id)
   if (!atHospital.canReadHealth) throw new AppError('forbidden')
   const [recipient] = await ctx.db
@@ -48,7 +52,21 @@ async function requireReadableRequest(ctx: Context, id: string): Promise<string>
     .from(quoteRecipients)
     .where(eq(quoteRecipients.id, atHospital.id))
   if (!recipient) throw missingRequest()
-  return recipient.requestId
+  return { requestId: recipient.requestId, atHospital }
+}
+
+/** Opens the content of a row. */
+export async function openFileRow<Row extends { storageName: string }>(
+  ctx: Context,
+  row: Row | undefined,
+): Promise<Omit<Row, 'storageName'> & { bytes: Readable }> {
+  const missing = () => new AppError('not_found', 'File not found.')
+  if (!row) throw missing()
+  const { storageName, ...file } = row
+  const bytes = await openStored(ctx.config, storageName).catch((error) => {
+    throw isCode(error, 'ENOENT') ? missing() : error
+  })
+  return { ...file, bytes }
 }
 
 /** Opens a file for its patient and for hospitals that may read the request. */
@@ -57,17 +75,12 @@ export async function openQuoteFile(
   id: string,
   fileId: string,
 ): Promise<QuoteFile & { bytes: Readable }> {
-  const requestId = await requireReadableRequest(ctx, id)
+  const { requestId } = await requireReadableRequest(ctx, id)
   const [row] = isUuid(fileId)
     ? await ctx.db
         .select({ ...quoteFileColumns, storageName: quoteFiles.storageName })
         .from(quoteFiles)
         .where(and(eq(quoteFiles.id, fileId), eq(quoteFiles.requestId, requestId)))
     : []
-  if (!row) throw new AppError('not_found', 'File not found.')
-  const { storageName, ...file } = row
-  const bytes = await openStored(ctx.config, storageName).catch((error) => {
-    throw isCode(error, 'ENOENT') ? new AppError('not_found', 'File not found.') : error
-  })
-  return { ...file, bytes }
+  return openFileRow(ctx, row)
 }

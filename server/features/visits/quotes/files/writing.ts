@@ -78,7 +78,7 @@ export async function addQuoteFile(ctx: Context, id: string, { view, open }: Upl
             )
         return row
       }),
-    { archives: true },
+    { archives: true, wrongKind: QUOTE_FILE_MESSAGES.wrongKind },
   )
 }
 

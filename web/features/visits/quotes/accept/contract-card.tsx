@@ -3,18 +3,23 @@ import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Card, Disclosure } from '#web/ui/card.tsx'
 import text from '#web/ui/text.module.css'
+import { AttachmentList } from '../attachments/attachment-list.tsx'
 import { LineCell } from '../compare/line-cell.tsx'
 import { NotStated } from '../compare/not-stated.tsx'
 import type { AcceptableHospital, AcceptableQuote } from './accept-fields.ts'
 import styles from './contract-card.module.css'
 
-type Props = { hospital: AcceptableHospital['hospital']; quote: AcceptableQuote }
+type Props = {
+  requestId: string
+  hospital: AcceptableHospital['hospital']
+  quote: AcceptableQuote
+}
 
-/** The binding price and lines, and the points that the quote omits. */
-export function ContractCard({ hospital, quote }: Props) {
+/** The binding price, lines and attachments, and the points that the quote omits. */
+export function ContractCard({ requestId, hospital, quote }: Props) {
   const { t } = useTranslation()
   const { formatConverted, formatDate, formatPrice } = useFormat()
-  const { version, validUntil, totalIncluded, currency, lines, notStated } = quote
+  const { version, validUntil, totalIncluded, currency, lines, notStated, attachments } = quote
   const guide = formatConverted(totalIncluded, currency)
   const notes = [
     t('Version {{version}}', { version }),
@@ -42,6 +47,7 @@ export function ContractCard({ hospital, quote }: Props) {
           ))}
         </div>
       </Disclosure>
+      <AttachmentList requestId={requestId} attachments={attachments} />
       {notStated.length > 0 && (
         <div className={styles.missing}>
           <h3>

@@ -1,12 +1,16 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { CompareCell as Cell } from '#domain/quotes/compared.ts'
 import type { QuoteFact } from '#domain/quotes/points.ts'
 import { DoctorArt } from '#web/art/art.tsx'
 import { EntityImage } from '#web/art/entity-image.tsx'
+import { useDownload } from '#web/device/download.ts'
+import { useFormatBytes } from '#web/i18n/bytes.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
 import { Link } from '#web/routing/router.tsx'
 import text from '#web/ui/text.module.css'
+import { attachmentAddress } from '../attachments/attachment-fields.ts'
 import { Amount } from './amount.tsx'
 import styles from './glance.module.css'
 import { LineCell } from './line-cell.tsx'
@@ -80,8 +84,45 @@ function Said({ words, note, look, source }: Extract<Cell, { is: 'words' }>) {
   )
 }
 
-/** One cell of the comparison. `asking` follows each fact that is not stated. */
-export function CompareCell({ cell, asking }: { cell: Cell<Doctor>; asking: (fact: QuoteFact) => ReactNode }) {
+/** Downloads of attached documents. */
+function Attached({
+  attachments,
+  requestId,
+}: Pick<Extract<Cell, { is: 'attachments' }>, 'attachments'> & { requestId: string }) {
+  const { t } = useTranslation()
+  const formatBytes = useFormatBytes()
+  const { save, busy } = useDownload()
+  return attachments.map(({ id, name, size }) => {
+    const address = attachmentAddress(requestId, id)
+    return (
+      <span key={id} className={styles.attached}>
+        <button
+          type="button"
+          className={clsx(text.link, styles.download)}
+          aria-label={t('Download {{name}}', { name })}
+          aria-busy={busy === address}
+          onClick={() => void save(address, name)}
+        >
+          <bdi>{name}</bdi>
+        </button>
+        <small>
+          <bdi>{formatBytes(size)}</bdi>
+        </small>
+      </span>
+    )
+  })
+}
+
+type CompareCellProps = {
+  cell: Cell<Doctor>
+  /** ID of the request. */
+  requestId: string
+  /** Content after each fact that is not stated. */
+  asking: (fact: QuoteFact) => ReactNode
+}
+
+/** One cell of the comparison. */
+export function CompareCell({ cell, requestId, asking }: CompareCellProps) {
   if (cell.is === 'not_stated')
     return (
       <>
@@ -89,6 +130,7 @@ export function CompareCell({ cell, asking }: { cell: Cell<Doctor>; asking: (fac
       </>
     )
   if (cell.is === 'words') return <Said {...cell} />
+  if (cell.is === 'attachments') return <Attached attachments={cell.attachments} requestId={requestId} />
   if (cell.is === 'doctor') return <NamedDoctor doctor={cell.doctor} />
   if (cell.is === 'stated') return <Stated stated={cell.stated} all={cell.all} />
   if (cell.is === 'amount')

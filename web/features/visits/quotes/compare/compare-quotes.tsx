@@ -21,6 +21,7 @@ import { QuoteTable, type TableGroup } from './quote-table.tsx'
 import { type QuoteGroup, useCompareGroups } from './use-compare-groups.ts'
 
 type Props = {
+  requestId: string
   number: string
   compared: readonly ComparedQuote[]
   dates: { earliest: string | null; latest: string | null }
@@ -64,7 +65,7 @@ function Head({ column, number }: { column: ComparedQuote; number: string }) {
 /** Converts a group for the table. The sum of its lines is in the group's head. */
 function tableGroup(
   { id, rows, ...group }: QuoteGroup,
-  asking: (at: number, fact: QuoteFact) => ReactNode,
+  { requestId, asking }: { requestId: string; asking: (at: number, fact: QuoteFact) => ReactNode },
 ): TableGroup {
   const sum = rows.find(({ isSum }) => isSum)
   return {
@@ -72,15 +73,17 @@ function tableGroup(
     icon: GROUP_ICONS[id],
     sums: sum && {
       name: sum.name,
-      // biome-ignore lint/suspicious/noArrayIndexKey: the column is what a sum is of
-      cells: sum.cells.map((cell, at) => <CompareCell key={at} cell={cell} asking={() => null} />),
+      cells: sum.cells.map((cell, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the column is what a sum is of
+        <CompareCell key={at} cell={cell} requestId={requestId} asking={() => null} />
+      )),
     },
     rows: rows
       .filter((row) => row !== sum)
       .map((row) => ({
         ...row,
         cells: row.cells.map((cell, at) => ({
-          content: <CompareCell cell={cell} asking={(fact) => asking(at, fact)} />,
+          content: <CompareCell cell={cell} requestId={requestId} asking={(fact) => asking(at, fact)} />,
           standsOut: standsOut(row.cells, at),
         })),
       })),
@@ -91,7 +94,7 @@ function tableGroup(
 const ownRows = ({ rows }: QuoteGroup) => rows.filter(({ isSum }) => !isSum)
 
 /** Quotes side by side in the order of arrival, not ranked. */
-export function CompareQuotes({ number, compared, dates }: Props) {
+export function CompareQuotes({ requestId, number, compared, dates }: Props) {
   const { t } = useTranslation()
   const [only, setOnly] = useState<'all' | 'different'>('all')
   const [asked, setAsked] = useState<{ at: number; fact: QuoteFact } | null>(null)
@@ -150,7 +153,7 @@ export function CompareQuotes({ number, compared, dates }: Props) {
           key: column.quote.id,
           content: <Head column={column} number={number} />,
         }))}
-        groups={groups.map((group) => tableGroup(group, asking))}
+        groups={groups.map((group) => tableGroup(group, { requestId, asking }))}
         foot={
           compared.some(({ quote }) => quote.canAccept)
             ? {

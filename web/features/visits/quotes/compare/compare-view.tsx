@@ -70,7 +70,7 @@ export function CompareView({ id }: { id: string }) {
               {compared.length > 0 && <CompareActions id={request.id} />}
             </header>
             {compared.length > 0 ? (
-              <CompareQuotes number={number} compared={compared} dates={{ earliest, latest }} />
+              <CompareQuotes requestId={request.id} number={number} compared={compared} dates={{ earliest, latest }} />
             ) : (
               <EmptyState
                 icon={<FileText />}

@@ -1,4 +1,5 @@
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
+import { AttachmentFields } from '../attachments/attachment-fields.ts'
 import { QuestionFields } from '../questions/question-fields.ts'
 
 export const ComparedQuoteFields = graphql(
@@ -47,10 +48,11 @@ export const ComparedQuoteFields = graphql(
       notStated
       doctor { id fullName specialty experienceYears profileImageUrl }
       lines { id kind label maker model quantity unit each net status }
+      attachments { ...AttachmentFields }
     }
   }
 `,
-  [QuestionFields],
+  [QuestionFields, AttachmentFields],
 )
 export type AnswerWithQuotes = ResultOf<typeof ComparedQuoteFields>
 export type FullQuote = AnswerWithQuotes['quotes'][number]

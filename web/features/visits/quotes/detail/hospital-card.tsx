@@ -12,6 +12,8 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import text from '#web/ui/text.module.css'
 import { ChooseQuote } from '../accept/choose-quote.tsx'
+import { AttachmentFields } from '../attachments/attachment-fields.ts'
+import { AttachmentList } from '../attachments/attachment-list.tsx'
 import { PatientQuestions } from '../questions/patient-questions.tsx'
 import { isOfPatient, QuestionFields } from '../questions/question-fields.ts'
 import { HospitalStateFields, hospitalStateWords } from '../state-words.ts'
@@ -24,18 +26,18 @@ export const HospitalCardFields = graphql(
     id
     declineReason
     questions { ...QuestionFields }
-    quotes { id version isCurrent canAccept sentAt validUntil totalIncluded currency }
+    quotes { id version isCurrent canAccept sentAt validUntil totalIncluded currency attachments { ...AttachmentFields } }
     hospital { id name city cityName district logoUrl imageUrls isVerified }
     ...HospitalStateFields
   }`,
-  [HospitalStateFields, QuestionFields],
+  [HospitalStateFields, QuestionFields, AttachmentFields],
 )
 export type CardHospital = ResultOf<typeof HospitalCardFields>
 
-type Props = { answer: CardHospital; number: string; children?: ReactNode }
+type Props = { answer: CardHospital; request: { id: string; number: string }; children?: ReactNode }
 
 /** One hospital of a request with state, clock, question or quote. */
-export function HospitalCard({ answer, number, children }: Props) {
+export function HospitalCard({ answer, request, children }: Props) {
   const { t } = useTranslation()
   const { hospital, state, clock, questions, declineReason } = answer
   const [tone, words] = hospitalStateWords(answer)
@@ -61,7 +63,7 @@ export function HospitalCard({ answer, number, children }: Props) {
       </div>
       {open && <HospitalQuestion hospitalRequestId={answer.id} question={open} />}
       {state === 'quoted' || state === 'accepted' ? (
-        <QuoteLine answer={answer} number={number} />
+        <QuoteLine answer={answer} request={request} />
       ) : (
         clock && clock.state !== 'stopped' && <AnswerClock clock={clock} />
       )}
@@ -101,7 +103,7 @@ function EarlierQuestions({ questions }: Pick<CardHospital, 'questions'>) {
 
 const HOUR = 60
 
-function QuoteLine({ answer: { quotes, clock }, number }: { answer: CardHospital; number: string }) {
+function QuoteLine({ answer: { quotes, clock }, request }: Omit<Props, 'children'>) {
   const { t } = useTranslation()
   const { formatDate, formatPrice, formatConverted } = useFormat()
   const quote = quotes.find(({ isCurrent }) => isCurrent)
@@ -115,19 +117,23 @@ function QuoteLine({ answer: { quotes, clock }, number }: { answer: CardHospital
     validUntil && t('Valid until {{day}}', { day: formatDate(validUntil) }),
   ]
   return (
-    <div className={styles.quote}>
-      <div>
-        <p className={styles.total}>
-          <bdi>{formatPrice(totalIncluded, currency)}</bdi> {converted && <bdi className={text.note}>{converted}</bdi>}
-        </p>
-        <p className={text.note}>{notes.filter(Boolean).join(' · ')}</p>
+    <>
+      <div className={styles.quote}>
+        <div>
+          <p className={styles.total}>
+            <bdi>{formatPrice(totalIncluded, currency)}</bdi>{' '}
+            {converted && <bdi className={text.note}>{converted}</bdi>}
+          </p>
+          <p className={text.note}>{notes.filter(Boolean).join(' · ')}</p>
+        </div>
+        <div className={styles.next}>
+          <ButtonLink variant="tonal" size="sm" to={paths.quote(request.number, { view: 'compare' })}>
+            {t('Read the quote')}
+          </ButtonLink>
+          <ChooseQuote number={request.number} quote={quote} />
+        </div>
       </div>
-      <div className={styles.next}>
-        <ButtonLink variant="tonal" size="sm" to={paths.quote(number, { view: 'compare' })}>
-          {t('Read the quote')}
-        </ButtonLink>
-        <ChooseQuote number={number} quote={quote} />
-      </div>
-    </div>
+      <AttachmentList requestId={request.id} attachments={quote.attachments} />
+    </>
   )
 }

@@ -186,7 +186,7 @@ export function RequestDetail({ request }: { request: Request }) {
           )}
           <ul className={styles.list}>
             {ordered.map((answer) => (
-              <HospitalCard key={answer.id} answer={answer} number={number}>
+              <HospitalCard key={answer.id} answer={answer} request={request}>
                 {isOpen && (WAITING.includes(answer.state) || answer.state === 'quoted') && (
                   <div className={styles.verbs}>
                     <AskHospital id={answer.id} hospital={answer.hospital.name} />

@@ -8,20 +8,21 @@ import { Download } from '#web/ui/icons/download.ts'
 import { FileImage } from '#web/ui/icons/file-image.ts'
 import { FileText } from '#web/ui/icons/file-text.ts'
 import styles from './file-list.module.css'
-import { type QuoteFile, quoteFileAddress } from './quote-files.ts'
+
+/** A stored file. `view` is the ID of a requested photo. */
+export type ListedFile = { id: string; name: string; size: number; type: string; view?: string | null }
 
 type Props = {
-  /** ID of the request. Staff pass its ID at their hospital. */
-  requestId: string
-  files: readonly QuoteFile[]
+  files: readonly ListedFile[]
+  addressOf: (fileId: string) => string
   /** Photos that the questionnaire requests. */
-  views: readonly PhotoView[]
+  views?: readonly PhotoView[]
   /** Button after the download. */
-  action?: (file: QuoteFile) => ReactNode
+  action?: (file: ListedFile) => ReactNode
 }
 
-/** Photos and files of a request with download links. */
-export function FileList({ requestId, files, views, action }: Props) {
+/** Files with download links. */
+export function FileList({ files, addressOf, views = [], action }: Props) {
   const { t } = useTranslation()
   const formatBytes = useFormatBytes()
   const { save, busy } = useDownload()
@@ -30,7 +31,7 @@ export function FileList({ requestId, files, views, action }: Props) {
       {files.map((file) => {
         const { id, name, size, type, view } = file
         const label = views.find((photo) => photo.id === view)?.label
-        const address = quoteFileAddress(requestId, id)
+        const address = addressOf(id)
         return (
           <li key={id} className={styles.file}>
             <span className={styles.tile} aria-hidden="true">

@@ -10,7 +10,8 @@ import { TriangleExclamationPoint } from '#web/ui/icons/triangle-exclamation-poi
 import { X } from '#web/ui/icons/x.ts'
 import { checkPhoto, type PhotoFault } from './photo.ts'
 import styles from './photo-tiles.module.css'
-import { type Place, type QuoteFile, quoteFileAddress } from './quote-files.ts'
+import { type QuoteFile, quoteFileAddress } from './quote-files.ts'
+import type { Place } from './use-uploads.ts'
 import { RefusedFiles } from './refused-files.tsx'
 
 const FAULTS: Readonly<Record<PhotoFault, string>> = {

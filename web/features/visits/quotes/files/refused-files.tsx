@@ -1,7 +1,7 @@
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import text from '#web/ui/text.module.css'
-import { interrupted, type Place } from './quote-files.ts'
+import { interrupted, type Place } from './use-uploads.ts'
 
 type Props = {
   place: Place | undefined

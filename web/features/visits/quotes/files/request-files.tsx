@@ -8,7 +8,7 @@ import text from '#web/ui/text.module.css'
 import type { AccountDraftFields } from '../ask/account-draft.ts'
 import { FileList } from './file-list.tsx'
 import { OtherFiles } from './other-files.tsx'
-import { OTHER, useQuoteFiles } from './quote-files.ts'
+import { OTHER, quoteFileAddress, useQuoteFiles } from './quote-files.ts'
 
 type Props = { request: Pick<ResultOf<typeof AccountDraftFields>, 'id' | 'state' | 'questionnaireId'> }
 
@@ -40,7 +40,7 @@ export function RequestFiles({ request: { id, state, questionnaireId } }: Props)
             />
           </>
         ) : (
-          <FileList requestId={id} files={files} views={views} />
+          <FileList files={files} addressOf={(fileId) => quoteFileAddress(id, fileId)} views={views} />
         )}
       </Stack>
     </Card>

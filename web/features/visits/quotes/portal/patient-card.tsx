@@ -10,6 +10,7 @@ import { Stack } from '#web/ui/layout.tsx'
 import text from '#web/ui/text.module.css'
 import { TitledCard } from '#web/ui/titled-card.tsx'
 import { FileList } from '../files/file-list.tsx'
+import { quoteFileAddress } from '../files/quote-files.ts'
 import { PatientAnswers } from './patient-answers.tsx'
 import styles from './patient-card.module.css'
 import type { QuoteRequest } from './request-fields.ts'
@@ -81,7 +82,7 @@ function PatientFiles({ request: { id, files, questionnaireId } }: { request: Qu
   return (
     <section className={styles.part}>
       <h3>{t('Photos and files')}</h3>
-      <FileList requestId={id} files={files} views={views} />
+      <FileList files={files} addressOf={(fileId) => quoteFileAddress(id, fileId)} views={views} />
     </section>
   )
 }

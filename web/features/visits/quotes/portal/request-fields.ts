@@ -1,4 +1,5 @@
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
+import { AttachmentFields } from '../attachments/attachment-fields.ts'
 import { QuoteFileFields } from '../files/quote-files.ts'
 import { QuestionFields } from '../questions/question-fields.ts'
 
@@ -26,7 +27,8 @@ export type QuoteClockReading = QuoteRow['clock']
 export type RequestState = QuoteRow['state']
 
 /** A version of a quote for staff, including drafts. */
-export const VersionFields = graphql(`
+export const VersionFields = graphql(
+  `
   fragment VersionFields on Quote {
     id
     version
@@ -54,13 +56,16 @@ export const VersionFields = graphql(`
     revision { until cost travelIncluded }
     careAtHome { who how languages }
     notIncluded
+    attachments { ...AttachmentFields }
     stated
     notStated
     sentBy
     sentAt
     updatedAt
   }
-`)
+`,
+  [AttachmentFields],
+)
 export type QuoteVersion = ResultOf<typeof VersionFields>
 
 /** A request with all fields of the caller's role except sent versions. */

@@ -1,3 +1,4 @@
+import type { Attachment } from '../attachments/attachment-fields.ts'
 import type { QuoteVersion } from './request-fields.ts'
 
 export type VersionChange = { term: string; before: string | null; now: string | null }
@@ -7,6 +8,8 @@ type Words = {
   lineWords: (line: QuoteVersion['lines'][number], version: QuoteVersion) => string
   totalTerm: string
   totalWords: (version: QuoteVersion) => string
+  attachmentTerm: (attachment: Attachment) => string
+  attachmentWords: (attachment: Attachment) => string
 }
 
 /** Indexes lines of a version by label. Equal labels are numbered in their order. */
@@ -23,9 +26,14 @@ function linesByName(
   return byName
 }
 
-/** Returns the changes of a version from the previous one: total, lines and terms. */
+const isMissingIn =
+  ({ attachments }: QuoteVersion) =>
+  ({ id }: Attachment) =>
+    !attachments.some((attachment) => attachment.id === id)
+
+/** Returns the changes of a version from the previous one: total, lines, terms and attachments. */
 export function versionChanges(before: QuoteVersion, now: QuoteVersion, words: Words): VersionChange[] {
-  const { factsOf, lineWords, totalTerm, totalWords } = words
+  const { factsOf, lineWords, totalTerm, totalWords, attachmentTerm, attachmentWords } = words
   const [oldLines, newLines] = [linesByName(before, lineWords), linesByName(now, lineWords)]
   const lines = [...new Set([...oldLines.keys(), ...newLines.keys()])].map((key) => ({
     term: newLines.get(key)?.term ?? oldLines.get(key)?.term ?? '',
@@ -39,6 +47,18 @@ export function versionChanges(before: QuoteVersion, now: QuoteVersion, words: W
     before: oldFacts.get(term) ?? null,
     now: newFacts.get(term) ?? null,
   }))
+  const attachments = [
+    ...before.attachments.filter(isMissingIn(now)).map((attachment) => ({
+      term: attachmentTerm(attachment),
+      before: attachmentWords(attachment),
+      now: null,
+    })),
+    ...now.attachments.filter(isMissingIn(before)).map((attachment) => ({
+      term: attachmentTerm(attachment),
+      before: null,
+      now: attachmentWords(attachment),
+    })),
+  ]
   const total = { term: totalTerm, before: totalWords(before), now: totalWords(now) }
-  return [total, ...lines, ...facts].filter((change) => change.before !== change.now)
+  return [total, ...lines, ...facts, ...attachments].filter((change) => change.before !== change.now)
 }

@@ -1,11 +1,12 @@
 import { LINE_STATUS_LABELS, LINE_UNIT_LABELS } from '#domain/quotes/labels.ts'
+import { useFormatBytes } from '#web/i18n/bytes.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Disclosure } from '#web/ui/card.tsx'
 import { Stack } from '#web/ui/layout.tsx'
 import text from '#web/ui/text.module.css'
 import { TitledCard } from '#web/ui/titled-card.tsx'
-import type { QuoteVersion } from './request-fields.ts'
+import type { QuoteRequest, QuoteVersion } from './request-fields.ts'
 import { versionChanges } from './version-changes.ts'
 import styles from './version-list.module.css'
 import { useVersionFacts, VersionView } from './version-view.tsx'
@@ -14,6 +15,7 @@ import { useVersionFacts, VersionView } from './version-view.tsx'
 function Changes({ before, now }: { before: QuoteVersion; now: QuoteVersion }) {
   const { t } = useTranslation()
   const { formatExact, formatNumber } = useFormat()
+  const formatBytes = useFormatBytes()
   const factsOf = useVersionFacts()
   const changes = versionChanges(before, now, {
     factsOf,
@@ -25,6 +27,8 @@ function Changes({ before, now }: { before: QuoteVersion; now: QuoteVersion }) {
       ].join(' · '),
     totalTerm: t('Total, included'),
     totalWords: ({ totalIncluded, currency }) => formatExact(totalIncluded, currency),
+    attachmentTerm: ({ name }) => t('Attachment: {{name}}', { name }),
+    attachmentWords: ({ size }) => formatBytes(size),
   })
   if (changes.length === 0) return null
   return (
@@ -38,8 +42,9 @@ function Changes({ before, now }: { before: QuoteVersion; now: QuoteVersion }) {
         </tr>
       </thead>
       <tbody>
-        {changes.map((change) => (
-          <tr key={change.term}>
+        {changes.map((change, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two attachments may have one name
+          <tr key={at}>
             <th scope="row">
               <bdi>{change.term}</bdi>
             </th>
@@ -55,7 +60,7 @@ function Changes({ before, now }: { before: QuoteVersion; now: QuoteVersion }) {
 }
 
 /** Sent versions, newest first, which is expanded. They are immutable. */
-export function VersionList({ versions }: { versions: readonly QuoteVersion[] }) {
+export function VersionList({ request: { id, quotes: versions } }: { request: Pick<QuoteRequest, 'id' | 'quotes'> }) {
   const { t } = useTranslation()
   const { formatOwn } = useFormat()
   if (versions.length === 0) return null
@@ -77,7 +82,7 @@ export function VersionList({ versions }: { versions: readonly QuoteVersion[] })
                   {version.sentAt && <bdi>{formatOwn(version.sentAt)}</bdi>}
                 </p>
                 {before && <Changes before={before} now={version} />}
-                <VersionView version={version} />
+                <VersionView version={version} requestId={id} />
               </Stack>
             </Disclosure>
           )

@@ -14,6 +14,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { type Fact, Facts } from '#web/ui/facts.tsx'
 import { Stack } from '#web/ui/layout.tsx'
 import text from '#web/ui/text.module.css'
+import { AttachmentList } from '../attachments/attachment-list.tsx'
 import type { QuoteVersion } from './request-fields.ts'
 import { useRequestWords } from './request-words.ts'
 import styles from './version-view.module.css'
@@ -168,8 +169,8 @@ function Lines({ version }: { version: QuoteVersion }) {
   )
 }
 
-/** A version as shown to the patient. */
-export function VersionView({ version }: { version: QuoteVersion }) {
+/** A version as shown to the patient. `requestId` is the request's ID at the hospital. */
+export function VersionView({ version, requestId }: { version: QuoteVersion; requestId: string }) {
   const { t } = useTranslation()
   const factsOf = useVersionFacts()
   const missing = version.notStated.filter((point) => BY_LINES.includes(point))
@@ -194,6 +195,7 @@ export function VersionView({ version }: { version: QuoteVersion }) {
           })),
         ]}
       />
+      <AttachmentList requestId={requestId} attachments={version.attachments} />
     </Stack>
   )
 }

@@ -14,6 +14,7 @@ import { QuestionsCard, useAnswerDialog } from '../questions-card.tsx'
 import type { QuoteRequest } from '../request-fields.ts'
 import { TemplateDialogs, type TemplateQuestion } from '../templates/template-dialogs.tsx'
 import { VersionView } from '../version-view.tsx'
+import { AttachmentsCard } from './attachments-card.tsx'
 import { AsPatientReads } from './as-patient-reads.tsx'
 import { BuilderBar } from './builder-bar.tsx'
 import { type Builder, BuilderContext, type BuilderDoctor } from './builder-context.ts'
@@ -83,6 +84,7 @@ export function QuoteBuilder({ request, doctors, reload }: QuoteBuilderProps) {
             <CostCard />
             <PlanCard />
             <TermsCard />
+            <AttachmentsCard />
           </Stack>
           <Stack className={styles.aside}>
             <NotStated />
@@ -111,7 +113,7 @@ export function QuoteBuilder({ request, doctors, reload }: QuoteBuilderProps) {
         onClose={() => setPreviewed(false)}
         title={t('As {{name}} reads it', { name: request.patient.firstName })}
       >
-        {draft && <VersionView version={draft} />}
+        {draft && <VersionView version={draft} requestId={request.id} />}
       </Drawer>
     </BuilderContext>
   )
