@@ -99,7 +99,7 @@ describe('prices', () => {
         .first()
         .waitFor()
       await page
-        .getByText(/^Converted at the rates of/)
+        .getByText(/converted at the rates of/i)
         .first()
         .waitFor()
       await page.getByRole('contentinfo').getByLabel('Currency').selectOption('GBP')
