@@ -111,6 +111,8 @@ test('a father in Kuwait books a video visit for his son with a paediatric cardi
   await page.locator('main button[type="submit"]').tap()
   await page.waitForURL(/\/ar\/booking-confirmation/)
   await page.getByText('يوسف الصباح').first().waitFor()
+  // The page thanks the father.
+  await page.getByText(/شكرًا لك، \P{L}*Omar/u).waitFor()
   expect(await pressesOf(page)).toBeLessThanOrEqual(MOST_PRESSES)
   await look('confirmation')
 

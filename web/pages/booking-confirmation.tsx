@@ -16,6 +16,7 @@ import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { RequireAuth } from '#web/routing/guard.tsx'
 import { paths } from '#web/routing/paths.ts'
 import { Link, useLocation, useSearchParams } from '#web/routing/router.tsx'
+import { useSession } from '#web/session/session.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyPage } from '#web/ui/empty-page.tsx'
 import { CalendarPlus } from '#web/ui/icons/calendar-plus.ts'
@@ -133,6 +134,7 @@ function Confirmed({ ticket, firstName, support }: ConfirmedProps) {
 
 function Booked({ id }: { id: string }) {
   const { t } = useTranslation()
+  const { user } = useSession()
   const query = useQuery(Confirmation, { variables: { id }, fetchPolicy: 'cache-and-network' })
   return (
     <QueryView
@@ -148,7 +150,12 @@ function Booked({ id }: { id: string }) {
     >
       {({ appointment, siteSettings }) =>
         appointment ? (
-          <Confirmed ticket={appointment} firstName={appointment.patientFirstName} support={siteSettings} />
+          <Confirmed
+            ticket={appointment}
+            // The booker reads this page, also of a visit of somebody else.
+            firstName={(appointment.bookerName && user?.firstName) || appointment.patientFirstName}
+            support={siteSettings}
+          />
         ) : (
           <NoBooking />
         )
