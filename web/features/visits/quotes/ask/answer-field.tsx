@@ -1,7 +1,7 @@
 import type { Question } from '#domain/quotes/questionnaires/shape.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Input, Textarea } from '#web/ui/field.tsx'
-import { HairStage, hasHairStage } from './hair-stage.tsx'
+import { drawingOf } from '../hair-drawings.tsx'
 import { Options } from './options.tsx'
 
 type Props = {
@@ -56,7 +56,7 @@ export function AnswerField({ question, values, onChange, error }: Props) {
     : question.choices.map(({ id, label: words }) => ({
         id,
         label: t(words),
-        picture: hasHairStage(id) && <HairStage id={id} />,
+        picture: drawingOf(question.id, [id]),
       }))
   return (
     <Options

@@ -3,6 +3,7 @@ import { type Question, questionnaireOf } from '#domain/quotes/questionnaires/in
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import text from '#web/ui/text.module.css'
+import { drawingOf } from '../hair-drawings.tsx'
 import styles from './patient-answers.module.css'
 import type { QuoteRequest } from './request-fields.ts'
 
@@ -11,7 +12,13 @@ function Answer({ question, values }: { question: Question; values: readonly str
   const { formatList } = useFormat()
   const [value = ''] = values
   if (value.trim() === '') return <span className={text.muted}>{t('Not stated')}</span>
-  return <bdi className={text.written}>{answerWords(question, values, { t, formatList })}</bdi>
+  const drawing = drawingOf(question.id, values)
+  return (
+    <>
+      <bdi className={text.written}>{answerWords(question, values, { t, formatList })}</bdi>
+      {drawing && <div className={styles.drawing}>{drawing}</div>}
+    </>
+  )
 }
 
 /** Answers to the questionnaire, each below its question. */
