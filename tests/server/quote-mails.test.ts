@@ -181,7 +181,7 @@ describe('a quote request by mail', () => {
       ({ id }, at) => `https://hekima.example/hospitalportal/quotes/${id}?hospital=${clinic(at).hospital.id}`,
     )
     expect(toStaff.map(({ text }) => pages.findIndex((page) => text.includes(page))).toSorted()).toEqual([0, 1])
-    for (const { text } of toStaff) expect(text).toMatch(/answer until .+ \(hospital time, Istanbul\)\./)
+    for (const { text } of toStaff) expect(text).toMatch(/answer by .+ \(hospital time, Istanbul\)\./)
   })
 
   test('can be turned off', async () => {

@@ -33,6 +33,15 @@ const sendQuote = (at: number) => ask('sendQuote', { id: idAt(at) }, clinic(at).
 const quotesRead = async (at: number) => (await ask('read', { id: request.id }, ada.token)).body.hospitals[at].quotes
 
 describe('a quote', () => {
+  test('is saved with the last free connection while the catalogue is read again', async () => {
+    const { $client: pool } = app.applicationDb
+    await insertHealthService(app.db)
+    const held = await Promise.all(Array.from({ length: (pool.options.max ?? 0) - 1 }, () => pool.connect()))
+    const saved = await saveQuote(0)
+    for (const client of held) client.release()
+    expect(saved.status).toBe(200)
+  })
+
   test('is a draft until it is sent, and then an immutable version', async () => {
     now = new Date(NOON.getTime() + 24 * HOUR)
     const lines = [
