@@ -235,9 +235,9 @@ describe('a hospital', () => {
   test('lists its requests, the most urgent first, by filters and pages', async () => {
     const { token, id: staffId } = clinic(0).staff
     now = new Date(NOON.getTime() + 2 * HOUR)
-    const bea = await insertPatient(app, 'Bea')
-    const draft = await ask('save', { input: requestFor(clinics) }, bea.token)
-    const second = await ask('send', { id: draft.body.id, consent: consentTo(clinics) }, bea.token)
+    const olivia = await insertPatient(app, 'Olivia')
+    const draft = await ask('save', { input: requestFor(clinics) }, olivia.token)
+    const second = await ask('send', { id: draft.body.id, consent: consentTo(clinics) }, olivia.token)
     const later = second.body.hospitals[0].id
     const listed = async (input = {}) =>
       ((await ask('list', input, token)).body.items as { id: string }[]).map(({ id }) => id)
@@ -246,7 +246,8 @@ describe('a hospital', () => {
     await ask('assign', { id: later, userId: staffId }, token)
     expect(await listed({ filter: { assigneeId: staffId } })).toEqual([later])
     expect(await listed({ filter: { unassigned: true } })).toEqual([idAt(0)])
-    expect(await listed({ filter: { q: 'be' } })).toEqual([later])
+    // The letters stand in no number, which the search reads too.
+    expect(await listed({ filter: { q: 'oli' } })).toEqual([later])
     expect(await listed({ filter: { q: request.number } })).toEqual([idAt(0)])
     expect((await ask('summary', {}, token)).body).toMatchObject({ toAnswer: 2, open: 2, quoted: 0 })
     await saveQuote(0)
