@@ -83,8 +83,8 @@ function FaceFromFront({ marks }: { marks: ReactNode }) {
       <path className={styles.face} d="M14 36c-5-2-5 9 1 11M58 36c5-2 5 9-1 11" />
       <path className={styles.face} d="M36 6c-16 0-22 12-22 28 0 20 10 38 22 38s22-18 22-38c0-16-6-28-22-28Z" />
       <path className={styles.hair} d="M14 33C12 14 22 4 36 4s24 10 22 29c-3-5-4-10-6-13-9 1-23 1-32 0-2 3-3 8-6 13Z" />
-      <path className={styles.outline} d="M14 36c-5-2-5 9 1 11M58 36c5-2 5 9-1 11M36 40v9c0 2-3 2-3 1" />
-      <path className={styles.outline} d="M26 39h5M41 39h5M31 59c3 2 7 2 10 0" />
+      <path className={styles.outline} d="M14 36c-5-2-5 9 1 11M58 36c5-2 5 9-1 11" />
+      <path className={styles.features} d="M26 39h5M41 39h5M36 40v9c0 2-3 2-3 1M31 59c3 2 7 2 10 0" />
       <path className={styles.outline} d="M36 6c-16 0-22 12-22 28 0 20 10 38 22 38s22-18 22-38c0-16-6-28-22-28Z" />
       <g className={styles.mark}>{marks}</g>
     </svg>
