@@ -134,3 +134,34 @@ export const deliveredIn = (
   deliveredTemplates(language).filter(
     ({ title }) => !own.some((template) => template.language === language && template.title === title),
   )
+
+/**
+ * Answers to reviews from which a hospital can start, by their titles. They name nothing of the
+ * visit, because everyone reads them.
+ */
+const REPLIES: Record<UiLanguage, Record<string, string>> = {
+  en: {
+    'Thank you': `Dear {{name}}, thank you for taking the time to write. Your kind words mean a lot to our whole team.`,
+    'Sorry, please talk to us': `Dear {{name}}, we are sorry that we did not meet your expectations. Please write to us in the messages of your booking, so that we can talk about it in private.`,
+    'We will look into it': `Dear {{name}}, thank you for telling us. We are looking into what you describe and will reply to you in private.`,
+  },
+  tr: {
+    Teşekkür: `Sayın {{name}}, zaman ayırıp yazdığınız için teşekkür ederiz. Güzel sözleriniz bütün ekibimiz için çok değerli.`,
+    'Üzgünüz, bize yazın': `Sayın {{name}}, beklentinizi karşılayamadığımız için üzgünüz. Konuyu özel olarak konuşabilmemiz için lütfen randevunuzun mesajlar bölümünden bize yazın.`,
+    İnceliyoruz: `Sayın {{name}}, bunu bize bildirdiğiniz için teşekkür ederiz. Anlattıklarınızı inceliyoruz ve size özel olarak yanıt vereceğiz.`,
+  },
+  ru: {
+    Благодарность: `Здравствуйте, {{name}}! Спасибо, что нашли время написать. Ваши добрые слова очень важны для всей нашей команды.`,
+    'Сожалеем, напишите нам': `Здравствуйте, {{name}}! Нам жаль, что мы не оправдали ваших ожиданий. Пожалуйста, напишите нам в сообщениях к вашей записи, чтобы обсудить это лично.`,
+    'Мы разбираемся': `Здравствуйте, {{name}}! Спасибо, что рассказали об этом. Мы разбираемся в том, что вы описали, и ответим вам лично.`,
+  },
+  ar: {
+    شكر: `مرحبًا {{name}}، شكرًا لأنك خصصت وقتًا للكتابة إلينا. كلماتك الطيبة تعني الكثير لفريقنا كله.`,
+    'نعتذر، تواصل معنا': `مرحبًا {{name}}، يؤسفنا أننا لم نكن عند حسن ظنك. يرجى الكتابة إلينا في رسائل حجزك حتى نتحدث عن الأمر على انفراد.`,
+    'سننظر في الأمر': `مرحبًا {{name}}، شكرًا لإخبارنا. ننظر الآن في ما ذكرته وسنرد عليك على انفراد.`,
+  },
+}
+
+/** Returns the answers in a language, addressed to the author of the review. */
+export const repliesIn = (language: UiLanguage, name: string): DeliveredTemplate[] =>
+  Object.entries(REPLIES[language]).map(([title, body]) => ({ title, body: body.replace(/\{\{name\}\}/u, () => name) }))

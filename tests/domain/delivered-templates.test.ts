@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { deliveredIn, deliveredTemplates } from '#domain/delivered-templates.ts'
+import { deliveredIn, deliveredTemplates, repliesIn } from '#domain/delivered-templates.ts'
 import { UI_LANGUAGES } from '#domain/languages.ts'
 import { fillTemplate, TEMPLATE_BLANKS, templateInput } from '#domain/message-templates.ts'
+import { reviewReply } from '#domain/reviews.ts'
 
 const values = { name: 'Ada', date: '4 March 2026', time: '10:00', hospital: 'Yedi', address: 'Gül Street 1' }
 
@@ -30,4 +31,13 @@ describe.each(UI_LANGUAGES)('delivered templates in %s', (language) => {
     expect(deliveredIn(language, own)).toEqual(delivered.slice(1))
     expect(deliveredIn(language, [{ language: 'de', title: first?.title ?? '' }])).toEqual(delivered)
   })
+})
+
+test.each(UI_LANGUAGES)('answers to reviews in %s address the author and are valid', (language) => {
+  const replies = repliesIn(language, 'Ingrid')
+  expect(replies.map(({ body }) => body.match(/Ingrid/g)?.length)).toEqual([1, 1, 1])
+  for (const { body } of replies) {
+    expect(body).not.toMatch(/[{}]/)
+    expect(reviewReply.safeParse({ reply: body }).success).toBe(true)
+  }
 })

@@ -243,7 +243,16 @@ test.each([
   const first = button(page, /^Answer /).first()
   await first.waitFor()
   await first.press('Enter')
-  await page.getByLabel(/^Your answer to /).fill('Thank you for coming.')
+  const answer = page.getByLabel(/^Your answer to /)
+  const name = (
+    (await answer.getAttribute('aria-label')) ??
+    (await page.getByText(/^Your answer to /).textContent()) ??
+    ''
+  )
+    .replace('Your answer to ', '')
+    .trim()
+  await page.getByLabel('Choose a template').selectOption({ label: 'Thank you' })
+  await expect.poll(() => answer.inputValue()).toContain(`Dear ${name}, thank you`)
   await expectAccessible(page)
   await button(page, 'Publish the answer').click()
   const notices = page.getByRole('region', { name: 'Notifications' })

@@ -2,12 +2,16 @@ import { useMutation } from '@apollo/client/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { repliesIn } from '#domain/delivered-templates.ts'
+import { UI_LANGUAGES } from '#domain/languages.ts'
 import { MAX_REPLY, reviewReply } from '#domain/reviews.ts'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import { useSave } from '#web/data/save.ts'
 import { useFormat } from '#web/i18n/format.ts'
+import { LANGUAGE_NAMES } from '#web/i18n/i18n.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Badge, Rating } from '#web/ui/badge.tsx'
+import { BareSelect } from '#web/ui/bare-select.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Textarea } from '#web/ui/field.tsx'
@@ -120,6 +124,28 @@ export function ReviewAnswer({ item, mayAnswer, isWriting = false, onChanged, on
   )
 }
 
+type ReplyChoiceProps = { review: Item['review']; onChoose: (text: string) => void }
+
+/** Offers answers to start from. Those in the language of the review come first. */
+function ReplyChoice({ review: { language, authorName }, onChoose }: ReplyChoiceProps) {
+  const { t } = useTranslation()
+  const languages = [...UI_LANGUAGES].sort((a, b) => Number(b === language) - Number(a === language))
+  return (
+    <BareSelect aria-label={t('Choose a template')} value="" onChange={({ target }) => onChoose(target.value)}>
+      <option value="">{t('Choose a template')}</option>
+      {languages.map((code) => (
+        <optgroup key={code} label={LANGUAGE_NAMES[code]} lang={code}>
+          {repliesIn(code, authorName).map(({ title, body }) => (
+            <option key={title} value={body} lang={code}>
+              {title}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </BareSelect>
+  )
+}
+
 type AnswerFormProps = { review: Item['review']; onClose: () => void; onChanged: () => void }
 
 function AnswerForm({ review, onClose, onChanged }: AnswerFormProps) {
@@ -137,6 +163,17 @@ function AnswerForm({ review, onClose, onChanged }: AnswerFormProps) {
   return (
     <Form onSubmit={save}>
       <Stack gap="small">
+        <div>
+          <ReplyChoice
+            review={review}
+            onChoose={(chosen) => {
+              const written = form.getValues('reply').trim()
+              // Typed text stays.
+              form.setValue('reply', written === '' ? chosen : `${written}\n\n${chosen}`, { shouldDirty: true })
+              form.setFocus('reply')
+            }}
+          />
+        </div>
         <Textarea
           app
           rows={4}
