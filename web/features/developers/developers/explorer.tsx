@@ -41,12 +41,28 @@ const tabLeaves = (event: KeyboardEvent) => {
 const comeIntoSight = ({ target }: FocusEvent) =>
   target.closest('.CodeMirror')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 
+/** Names the fields of the editors by their sections. CodeMirror creates them without a name. */
+function nameFields(explorer: HTMLElement) {
+  for (const field of explorer.querySelectorAll('.CodeMirror textarea:not([aria-label])')) {
+    const name = field.closest('[aria-label]')?.getAttribute('aria-label')
+    if (name) field.setAttribute('aria-label', name)
+  }
+}
+
+/** Names the fields of editors as they appear, because GraphiQL loads them one by one. */
+function nameLaterFields(explorer: HTMLElement | null) {
+  if (!explorer) return
+  const observer = new MutationObserver(() => nameFields(explorer))
+  observer.observe(explorer, { childList: true, subtree: true })
+  return () => observer.disconnect()
+}
+
 /** Shows GraphiQL, loaded on demand. */
 export function Explorer() {
   const { theme } = usePreferences()
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only keeps a key from the editors inside
-    <div className={styles.keys} onKeyDownCapture={tabLeaves} onFocus={comeIntoSight}>
+    <div ref={nameLaterFields} className={styles.keys} onKeyDownCapture={tabLeaves} onFocus={comeIntoSight}>
       <GraphiQL
         // The fetcher's type includes subscriptions, which this one does not support.
         fetcher={ask as never}
