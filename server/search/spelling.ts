@@ -71,8 +71,8 @@ const similarWords = statement<{ term: string; words: string[] | null }, { kind:
  * found.
  */
 export async function correctSpelling(db: Queryable, kind: SearchKind, terms: string[]): Promise<Terms | undefined> {
-  const similar = new Map((await similarWords(db, { kind, terms })).map(({ term, words }) => [term, words ?? []]))
-  const respelled = await respelledWords(db, kind, terms)
+  const [rows, respelled] = await Promise.all([similarWords(db, { kind, terms }), respelledWords(db, kind, terms)])
+  const similar = new Map(rows.map(({ term, words }) => [term, words ?? []]))
   const corrected = terms.map((term) => {
     const word = respelled.get(term)
     return word === undefined ? (similar.get(term) ?? []) : [word]
@@ -90,8 +90,10 @@ const MOST_SLIPS = 2
 /** Returns the most similar word in the names and places of hospitals and doctors for each word. */
 export async function similarNames(db: Queryable, words: string[]): Promise<ReadonlyMap<string, string>> {
   const kinds = ['hospital', 'doctor'] as const
-  const rows = await Promise.all(kinds.map((kind) => similarWords(db, { kind, terms: words })))
-  const respelled = await Promise.all(kinds.map((kind) => respelledWords(db, kind, words)))
+  const [rows, respelled] = await Promise.all([
+    Promise.all(kinds.map((kind) => similarWords(db, { kind, terms: words }))),
+    Promise.all(kinds.map((kind) => respelledWords(db, kind, words))),
+  ])
   const similar = new Map(respelled.toReversed().flatMap((names) => [...names]))
   for (const { term, words: names } of rows.flat()) {
     const near = (names ?? []).find((name) => name !== term && slipsBetween(term, name, MOST_SLIPS) <= MOST_SLIPS)
