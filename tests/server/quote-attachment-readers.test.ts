@@ -9,7 +9,7 @@ import { insertKey } from '#tests/support/api-keys.ts'
 import { insertPatient, NOON } from '#tests/support/clinic.ts'
 import { rest } from '#tests/support/doors.ts'
 import { lettersOf, readPdf } from '#tests/support/pdf.ts'
-import { attachmentCalls, PDF, requestAtTwo } from '#tests/support/quote-attachments.ts'
+import { PDF, requestAtTwo, worldCalls } from '#tests/support/quote-attachments.ts'
 import { quoteVerbs } from '#tests/support/quotes.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
@@ -27,13 +27,10 @@ beforeEach(async () => {
 })
 
 const ask = quoteVerbs(() => app)
-const { download, abandoned, ...calls } = attachmentCalls(() => app)
-const own = (options: object) => ({ to: world.first, token: world.staff.token, ...options })
-const upload = (options = {}) => calls.upload(own(options))
-const attach = (options = {}) => calls.attach(own(options))
-const atHospital = (at = world.first, token = world.staff.token) => calls.atHospital(at, token)
-const asPatient = () => calls.asPatient(world.id, world.patient.token)
-const stored = () => calls.stored(world.first)
+const { upload, attach, download, atHospital, asPatient, stored, abandoned } = worldCalls(
+  () => app,
+  () => world,
+)
 
 describe('a patient', () => {
   test('reads attachments of sent versions of the own request', async () => {

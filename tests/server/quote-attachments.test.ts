@@ -8,7 +8,7 @@ import { quoteLines, quotes } from '#server/features/visits/quotes/table.ts'
 import { insertUser } from '#server/seed/factories.ts'
 import { NOON } from '#tests/support/clinic.ts'
 import { bothDoors } from '#tests/support/doors.ts'
-import { ATTACHED, attachmentCalls, PDF, requestAtTwo } from '#tests/support/quote-attachments.ts'
+import { ATTACHED, PDF, requestAtTwo, worldCalls } from '#tests/support/quote-attachments.ts'
 import { quoteVerbs } from '#tests/support/quotes.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
@@ -23,13 +23,10 @@ beforeEach(async () => {
 })
 
 const ask = quoteVerbs(() => app)
-const { download, abandoned, ...calls } = attachmentCalls(() => app)
-const own = (options: object) => ({ to: world.first, token: world.staff.token, ...options })
-const upload = (options = {}) => calls.upload(own(options))
-const attach = (options = {}) => calls.attach(own(options))
-const atHospital = (at = world.first, token = world.staff.token) => calls.atHospital(at, token)
-const asPatient = () => calls.asPatient(world.id, world.patient.token)
-const stored = () => calls.stored(world.first)
+const { upload, attach, download, atHospital, asPatient, stored, abandoned } = worldCalls(
+  () => app,
+  () => world,
+)
 
 const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1])
 const DICOM = Buffer.concat([Buffer.alloc(128), Buffer.from('DICM'), Buffer.alloc(20)])

@@ -11,7 +11,7 @@ type Upload = { to: string; token: string; bytes?: Buffer; name?: string }
 type Attachments = { attachments: { name: string }[] }
 
 /** Calls about attachments of quotes. */
-export const attachmentCalls = (app: () => TestApp) => {
+const attachmentCalls = (app: () => TestApp) => {
   const upload = ({ to, token, bytes = PDF, name = 'implant.pdf' }: Upload) =>
     app()
       .request.post(`/api/HospitalQuoteRequests/${to}/attachments`)
@@ -71,5 +71,19 @@ export async function requestAtTwo(app: TestApp) {
       await ask('saveQuote', { id: first, input: quoteBy(winner) }, token)
       expect((await ask('sendQuote', { id: first }, token)).status).toBe(200)
     },
+  }
+}
+
+/** Calls about attachments by the people of a request at two hospitals. */
+export function worldCalls(app: () => TestApp, world: () => Awaited<ReturnType<typeof requestAtTwo>>) {
+  const calls = attachmentCalls(app)
+  const own = (options: object) => ({ to: world().first, token: world().staff.token, ...options })
+  return {
+    ...calls,
+    upload: (options = {}) => calls.upload(own(options)),
+    attach: (options = {}) => calls.attach(own(options)),
+    atHospital: (at = world().first, token = world().staff.token) => calls.atHospital(at, token),
+    asPatient: () => calls.asPatient(world().id, world().patient.token),
+    stored: () => calls.stored(world().first),
   }
 }

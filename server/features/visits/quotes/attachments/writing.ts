@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, max, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, max } from 'drizzle-orm'
 import { isUuid } from '#domain/fields.ts'
 import { ATTACHMENT_MESSAGES, ATTACHMENT_TYPES, refuseAttachment } from '#domain/quotes/attachments.ts'
 import type { Context } from '#server/context.ts'
@@ -12,6 +12,7 @@ import { storeUpload, uploadLimit } from '#server/storage/receiving.ts'
 import { requireStaff } from '#server/viewer.ts'
 import { lockForStaff, type Recipient, requireStanding } from '../access.ts'
 import type { HospitalQuoteRequest } from '../record.ts'
+import { requireFileRoom } from '../files/room.ts'
 import { requireHospitalRequest } from '../staff-reading.ts'
 import { quotes } from '../table.ts'
 import { attachmentColumns, type QuoteAttachment } from './record.ts'
@@ -32,17 +33,8 @@ async function lockForNext(tx: Tx, ctx: Context, id: string): Promise<{ recipien
 }
 
 /** Throws unless the next version accepts another attachment of this size. */
-async function requireRoom(tx: Tx, recipient: Recipient, size: number): Promise<void> {
-  const [use] = await tx
-    .select({
-      files: sql<number>`count(*)::int`,
-      bytes: sql<number>`coalesce(sum(${quoteAttachments.size}), 0)::float8`,
-    })
-    .from(quoteAttachments)
-    .where(isInNext(recipient))
-  const refusal = refuseAttachment(use ?? { files: 0, bytes: 0 }, size)
-  if (refusal) throw new AppError('payload_too_large', refusal.sentence, { params: refusal.params })
-}
+const requireRoom = (tx: Tx, recipient: Recipient, size: number): Promise<void> =>
+  requireFileRoom(tx, { files: quoteAttachments, where: isInNext(recipient), refuse: refuseAttachment }, size)
 
 /** Attaches a document to the next version. The patient sees nothing of it before the sending. */
 export async function addQuoteAttachment(

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { isUuid } from '#domain/fields.ts'
 import { QUOTE_FILE_MESSAGES, refuseQuoteFile, takesFiles, viewsOf } from '#domain/quotes/files.ts'
 import { questionnaireOf } from '#domain/quotes/questionnaires/index.ts'
@@ -17,17 +17,13 @@ import { requireDraft } from '../draft.ts'
 import type { QuoteRequest } from '../record.ts'
 import { quoteRecipients } from '../table.ts'
 import { type QuoteFile, quoteFileColumns } from './record.ts'
+import { requireFileRoom } from './room.ts'
 import { quoteFiles } from './table.ts'
 
 /** Throws unless the request accepts a file of this size now. */
 async function requireRoom(db: Queryable, { id, state }: QuoteRequest, size: number): Promise<void> {
   if (!takesFiles(state)) throw new AppError('invalid_transition', QUOTE_FILE_MESSAGES.closed)
-  const [use] = await db
-    .select({ files: sql<number>`count(*)::int`, bytes: sql<number>`coalesce(sum(${quoteFiles.size}), 0)::float8` })
-    .from(quoteFiles)
-    .where(eq(quoteFiles.requestId, id))
-  const refusal = refuseQuoteFile(use ?? { files: 0, bytes: 0 }, size)
-  if (refusal) throw new AppError('payload_too_large', refusal.sentence, { params: refusal.params })
+  await requireFileRoom(db, { files: quoteFiles, where: eq(quoteFiles.requestId, id), refuse: refuseQuoteFile }, size)
 }
 
 function requireView({ questionnaireId }: QuoteRequest, view: string | null): void {
