@@ -38,12 +38,23 @@ test('forty visits stand still while one is dragged to another doctor, and nothi
   await says(board, 'Dr. Boş Gün')
   expect(await rendered()).toBeGreaterThanOrEqual(40)
 
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await board.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('BoardPlaces')) await held
+    await route.continue()
+  })
   const from = await board.locator('[data-visit]').nth(4).boundingBox()
   const to = await board.locator(`[data-column="${free}"]`).boundingBox()
   if (!from || !to) throw new Error('The board shows nothing.')
   await board.mouse.move(from.x + 30, from.y + 8)
   await board.mouse.down()
   await board.mouse.move(to.x + 40, from.y + 8, { steps: 6 })
+  // The pointer rests when the free places arrive.
+  await board.getByText(/^Moving Patient 5,/).waitFor()
+  answer()
   await board.getByText(/^Over Dr\. Boş Gün/).waitFor()
   await rendered()
   for (let at = 1; at <= 30; at++) await board.mouse.move(to.x + 40, from.y + 8 + at * 6)

@@ -12,6 +12,8 @@ type Drag<Item> = {
   y: number
   dx: number
   dy: number
+  /** Position of the pointer, and the top of the drag image. */
+  pointer: { x: number; top: number }
   columns: Column[]
   begun: boolean
   /** Position of the drag image. */
@@ -73,6 +75,17 @@ export function useMoving<Item extends Visit>(options: Options<Item>) {
   })
 
   const [listeners] = useState(() => {
+    /** Chooses the free place below the pointer. */
+    const aim = (free: readonly Place[]) => {
+      const held = drag.current
+      if (!held?.begun) return
+      const { x, top } = held.pointer
+      const column = held.columns.find((candidate) => x >= candidate.left && x < candidate.right)
+      const span = latest.current.frame.to - latest.current.frame.from
+      const minutes = column ? latest.current.frame.from + ((top - column.top) / column.height) * span : 0
+      const next = column ? placeNear(free, column.column, minutes) : null
+      if (!isSame(next, latest.current.over)) setOver(next)
+    }
     const follow = (event: globalThis.PointerEvent) => {
       const held = drag.current
       if (!held) return
@@ -88,13 +101,8 @@ export function useMoving<Item extends Visit>(options: Options<Item>) {
       const top = event.clientY - held.dy
       held.at = `translate(${left}px, ${top}px)`
       if (ghost.current) ghost.current.style.transform = held.at
-      const column = held.columns.find(
-        (candidate) => event.clientX >= candidate.left && event.clientX < candidate.right,
-      )
-      const span = latest.current.frame.to - latest.current.frame.from
-      const minutes = column ? latest.current.frame.from + ((top - column.top) / column.height) * span : 0
-      const next = column ? placeNear(latest.current.places, column.column, minutes) : null
-      if (!isSame(next, latest.current.over)) setOver(next)
+      held.pointer = { x: event.clientX, top }
+      aim(latest.current.places)
     }
     const end = () => {
       removeEventListener('pointermove', follow)
@@ -117,7 +125,9 @@ export function useMoving<Item extends Visit>(options: Options<Item>) {
         if (event.pointerType === 'touch' || event.button !== 0) return
         const box = event.currentTarget.getBoundingClientRect()
         const { clientX: x, clientY: y } = event
-        drag.current = { visit: grabbed, x, y, dx: x - box.left, dy: y - box.top, columns: [], begun: false, at: '' }
+        const pointer = { x, top: box.top }
+        const { left, top } = box
+        drag.current = { visit: grabbed, x, y, dx: x - left, dy: y - top, pointer, columns: [], begun: false, at: '' }
         addEventListener('pointermove', follow)
         addEventListener('pointerup', end)
         addEventListener('pointercancel', cancel)
@@ -129,12 +139,15 @@ export function useMoving<Item extends Visit>(options: Options<Item>) {
       },
       wasDragged: () => dragged.current,
       dropAt: (place: Place) => latest.current.drop(place),
+      aim,
       end,
     }
   })
   useLayoutEffect(() => {
     if (dragging && ghost.current && drag.current) ghost.current.style.transform = drag.current.at
   }, [dragging])
+  // Free places may arrive while the pointer rests.
+  useEffect(() => listeners.aim(places), [listeners, places])
   useEffect(() => () => listeners.end(), [listeners])
 
   const onKeyDown = (event: KeyboardEvent) => {
