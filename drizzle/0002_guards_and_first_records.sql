@@ -1,6 +1,6 @@
 -- A pending or confirmed appointment overlaps no other of the same doctor, of the same hospital and service without a
 -- doctor, or of the same patient. These constraints, not a check in code, decide races. `blocked_until` is the end plus the
--- time that is kept free after it.
+-- time that is kept free after it. The patient is the person of the appointment, or the account holder without one.
 ALTER TABLE "appointments" ADD CONSTRAINT "appointments_doctor_slot" EXCLUDE USING gist
   (doctor_id WITH =, tstzrange(starts_at, blocked_until) WITH &&)
   WHERE (doctor_id IS NOT NULL AND status IN ('pending', 'confirmed'));
@@ -10,7 +10,7 @@ ALTER TABLE "appointments" ADD CONSTRAINT "appointments_service_slot" EXCLUDE US
   WHERE (doctor_id IS NULL AND status IN ('pending', 'confirmed'));
 --> statement-breakpoint
 ALTER TABLE "appointments" ADD CONSTRAINT "appointments_patient_slot" EXCLUDE USING gist
-  (patient_id WITH =, tstzrange(starts_at, ends_at) WITH &&)
+  ((coalesce(person_id, patient_id)) WITH =, tstzrange(starts_at, ends_at) WITH &&)
   WHERE (patient_id IS NOT NULL AND status IN ('pending', 'confirmed'));
 --> statement-breakpoint
 -- Exchange rates until an administrator enters others.

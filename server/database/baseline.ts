@@ -4,7 +4,10 @@ import type pg from 'pg'
  * Creation time of the last migration that the first three files replace, as in drizzle's journal.
  * The files carry this time, so drizzle runs none of them on a database at this point.
  */
-export const BASELINE = 1795461325859
+export const BASELINE = 1796036018192
+
+/** Commit that added the last of the migrations that were squashed. */
+const LAST_BEFORE = 'ccd05c4a'
 
 /** Refuses a database that had not run all migrations that were squashed. */
 export async function requireBaseline(client: pg.Client): Promise<void> {
@@ -16,6 +19,6 @@ export async function requireBaseline(client: pg.Client): Promise<void> {
   const last = rows[0]?.last ?? null
   if (last === null || Number(last) >= BASELINE) return
   throw new Error(
-    'This database was made by an older version of Hekima and is not up to date with it. Start the last version before this one once (it brings the database up to date), then this one.',
+    `This database was made by an older version of Hekima. Start commit ${LAST_BEFORE} of 30 November 2026 once: it brings the database up to date. Then start this version.`,
   )
 }

@@ -40,6 +40,11 @@ const objects = async () => {
 }
 
 describe('migrations', () => {
+  test('the last of the squashed files stands at the time up to which databases are not migrated', () => {
+    const journal = JSON.parse(readFileSync(path.join(root, 'drizzle/meta/_journal.json'), 'utf8'))
+    expect(journal.entries[SQUASHED.length - 1].when).toBe(BASELINE)
+  })
+
   test('everything in the database is defined in a file', async () => {
     const texts = ['drizzle', 'server/database/sql', 'server/features/visits/appointments/documents/fonts'].flatMap(
       (folder) =>
@@ -75,20 +80,22 @@ describe('migrations', () => {
     const before = await objects()
     await makeOld(BASELINE)
     await database.query("insert into newsletter_subscribers (email) values ('ada@mail.example')")
-    const limits = { open: 5, aDay: 6, openUnconfirmed: 1 }
-    await database.query("insert into settings (key, value) values ('bookingLimits', $1)", [limits])
+    await database.query("update terms set name = 'Heart' where value = 'Cardiology' and kind = 'specialty'")
     await migrateDatabase(database.url)
     await migrateDatabase(database.url)
     expect(await objects()).toEqual(before)
-    expect(await database.query("select value from settings where key = 'bookingLimits'")).toEqual([
-      { value: { upcoming: 5, aDay: 6, upcomingUnconfirmed: 1 } },
+    expect(await database.query('select created_at::text as at from drizzle.__drizzle_migrations')).toEqual([
+      { at: String(BASELINE) },
+    ])
+    expect(await database.query("select name from terms where value = 'Cardiology' and kind = 'specialty'")).toEqual([
+      { name: 'Heart' },
     ])
     expect(await database.query('select email from newsletter_subscribers')).toEqual([{ email: 'ada@mail.example' }])
   })
 
   test('a database that had not run all of the old ones is refused with instructions', async () => {
     await makeOld(BASELINE - 1)
-    await expect(migrateDatabase(database.url)).rejects.toThrow(/Start the last version before this one once/)
+    await expect(migrateDatabase(database.url)).rejects.toThrow(/Start commit [0-9a-f]{8} of .+ once/)
     expect(await database.query("select to_regclass('drizzle.sql_files') as files")).toEqual([{ files: null }])
   })
 })

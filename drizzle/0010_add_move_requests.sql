@@ -1,7 +1,0 @@
-ALTER TABLE "webhook_endpoints" DROP CONSTRAINT "webhook_endpoints_events_check";--> statement-breakpoint
-ALTER TABLE "appointment_events" DROP CONSTRAINT "appointment_events_kind_check";--> statement-breakpoint
-ALTER TABLE "appointment_proposals" ADD COLUMN "side" text DEFAULT 'hospital' NOT NULL;--> statement-breakpoint
-ALTER TABLE "appointment_proposals" ADD COLUMN "patient_key" uuid;--> statement-breakpoint
-ALTER TABLE "webhook_endpoints" ADD CONSTRAINT "webhook_endpoints_events_check" CHECK (cardinality("webhook_endpoints"."events") > 0 and "webhook_endpoints"."events" <@ array['appointment.booked', 'appointment.confirmed', 'appointment.rescheduled', 'appointment.move_requested', 'appointment.move_ended', 'appointment.cancelled', 'appointment.completed', 'message.created']::text[]);--> statement-breakpoint
-ALTER TABLE "appointment_events" ADD CONSTRAINT "appointment_events_kind_check" CHECK ("kind" in ('booked', 'status', 'rescheduled', 'doctor', 'notes', 'opened', 'no_show', 'proposed', 'accepted', 'declined', 'expired', 'withdrawn', 'move_requested', 'move_confirmed', 'move_declined', 'move_expired', 'move_withdrawn'));--> statement-breakpoint
-ALTER TABLE "appointment_proposals" ADD CONSTRAINT "appointment_proposals_side_check" CHECK ("side" in ('patient', 'hospital'));

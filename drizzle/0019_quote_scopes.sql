@@ -1,2 +1,0 @@
-ALTER TABLE "api_keys" DROP CONSTRAINT "api_keys_scopes_check";--> statement-breakpoint
-ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_scopes_check" CHECK (cardinality("api_keys"."scopes") > 0 and "api_keys"."scopes" <@ array['catalogue:read', 'profile:read', 'appointments:read', 'appointments:write', 'messages:read', 'messages:write', 'quotes:read', 'quotes:write', 'portal:read', 'portal:write']::text[]);

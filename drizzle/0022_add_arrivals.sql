@@ -1,7 +1,0 @@
-ALTER TABLE "appointment_events" DROP CONSTRAINT "appointment_events_kind_check";--> statement-breakpoint
-ALTER TABLE "appointments" ADD COLUMN "arrived_at" timestamp (3) with time zone;--> statement-breakpoint
-ALTER TABLE "appointments" ADD COLUMN "called_in_at" timestamp (3) with time zone;--> statement-breakpoint
-ALTER TABLE "appointment_events" ADD CONSTRAINT "appointment_events_kind_check" CHECK ("kind" in ('booked', 'status', 'rescheduled', 'doctor', 'notes', 'opened', 'no_show', 'arrival', 'proposed', 'accepted', 'declined', 'expired', 'withdrawn', 'move_requested', 'move_confirmed', 'move_declined', 'move_expired', 'move_withdrawn'));--> statement-breakpoint
-ALTER TABLE "appointments" ADD CONSTRAINT "appointments_arrival_check" CHECK ("appointments"."arrived_at" is null or ("appointments"."status" <> 'pending' and "appointments"."no_show_at" is null
-        and ("appointments"."arrived_at" at time zone 'Europe/Istanbul')::date = "appointments"."date"));--> statement-breakpoint
-ALTER TABLE "appointments" ADD CONSTRAINT "appointments_called_in_check" CHECK ("appointments"."called_in_at" is null or ("appointments"."arrived_at" is not null and "appointments"."called_in_at" >= "appointments"."arrived_at"));

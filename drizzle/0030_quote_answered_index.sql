@@ -1,2 +1,0 @@
-DROP INDEX "quote_recipients_answered_idx";--> statement-breakpoint
-CREATE INDEX "quote_recipients_answered_idx" ON "quote_recipients" USING btree ("hospital_id","answered_at") WHERE answered_at is not null and removed_at is null;

@@ -1,5 +1,0 @@
-ALTER TABLE "imports" DROP CONSTRAINT "imports_kind_check";--> statement-breakpoint
-ALTER TABLE "hospital_services" ADD COLUMN "price_includes" text[] DEFAULT '{}'::text[] NOT NULL;--> statement-breakpoint
-ALTER TABLE "hospital_services" ADD COLUMN "price_excludes" text[] DEFAULT '{}'::text[] NOT NULL;--> statement-breakpoint
-ALTER TABLE "imports" ADD CONSTRAINT "imports_kind_check" CHECK ("kind" in ('hospital', 'doctor', 'health_service', 'hospital_service', 'doctor_service'));--> statement-breakpoint
-ALTER TABLE "hospital_services" ADD CONSTRAINT "hospital_services_parts_check" CHECK (("hospital_services"."price_includes" || "hospital_services"."price_excludes") <@ array['surgeon', 'anaesthesia', 'stay', 'test', 'medicine', 'implant', 'transfer', 'hotel', 'interpreter', 'follow_up'] and not ("hospital_services"."price_includes" && "hospital_services"."price_excludes"));
