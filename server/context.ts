@@ -53,12 +53,16 @@ export type Context = {
 }
 
 /** Context of resolvers and loaders: the verb's context plus that of mercurius. */
-export type GraphqlContext = Context & MercuriusContext
+export type GraphqlContext = MercuriusContext
 
 /** Dependencies of an application instance. */
 export type Dependencies = Pick<Context, 'config' | 'db' | 'replicas' | 'testModes' | 'log' | 'clock'>
 /** Dependencies plus the state of the instance. */
 export type Instance = Dependencies & Pick<Context, 'catalogue'>
+
+declare module 'mercurius' {
+  interface MercuriusContext extends Context {}
+}
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -217,10 +217,8 @@ export async function graphqlRoutes(app: FastifyInstance, { onSchema }: Options)
       validateOptions: { maxErrors: 10, hideSuggestions: true } as { maxErrors: number },
     },
     csrfPrevention: { allowedContentTypes: ['application/json'] },
-    // The types of mercurius do not include our context.
-    errorFormatter: formatExecution as never,
-    // mercurius awaits the result, so it must get the reply itself.
-    errorHandler: sendGraphqlErrors as never,
+    errorFormatter: formatExecution,
+    errorHandler: sendGraphqlErrors,
     // Our own checks are stricter than a route schema, and responses need no serializer.
     additionalRouteOptions: { schema: { hide: true }, config: { manyOperations: true } },
   })
@@ -229,15 +227,15 @@ export async function graphqlRoutes(app: FastifyInstance, { onSchema }: Options)
   const types = buildSchema(schema)
   app.graphql.addHook('preExecution', (_schema, document, context, variables) => {
     checkRecords(types, document, variables)
-    noteOperation(document, context as GraphqlContext)
-    restrictKey(types, document, context as GraphqlContext)
-    chooseReader(document, context as GraphqlContext)
-    noteDocument(types, document, { context: context as GraphqlContext, variables })
-    planWithheld(types, { context: context as GraphqlContext, document })
+    noteOperation(document, context)
+    restrictKey(types, document, context)
+    chooseReader(document, context)
+    noteDocument(types, document, { context, variables })
+    planWithheld(types, { context, document })
   })
   app.graphql.addHook('onResolution', (execution, context) => {
-    removeWithheld(execution.data, context as GraphqlContext)
-    noteResult(execution, context as GraphqlContext)
+    removeWithheld(execution.data, context)
+    noteResult(execution, context)
   })
   onSchema(inProcess(app))
 }

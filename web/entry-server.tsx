@@ -40,7 +40,8 @@ export const renderPage: Renderer['renderPage'] = async ({ address, origin, firs
   const [pathname = '/'] = address.split('?')
   const [translation] = await Promise.all([keptTranslation(first), preparePage(pathname)])
   const queries = pageQueries(client, askThrough(port))
-  // Apollo's own server rendering injects its useQuery through the same symbol.
+  // Apollo's own server rendering injects its useQuery through the same symbol. The overloads of
+  // useQuery derive types from a document, which a function for every document cannot match.
   const hooks = { [wrapperSymbol]: { useQuery: () => queries.useAnswer as never } }
   const head: DocumentHead = { origin, statements: [] }
   const router = (routes: ReactNode) => (

@@ -218,6 +218,7 @@ export function connectReplicas(primaryDb: Db, pools: pg.Pool[], log: Logger): R
   function readerAt(position: number): Db {
     // biome-ignore lint/suspicious/noExplicitAny: the forms of a query are those of the driver
     const query = (...args: any[]) => readOn(position, (db) => (db.$client.query as any)(...args))
+    // drizzle calls nothing else of a pool outside transactions.
     const client = { query } as unknown as pg.Pool
     const transaction: Db['transaction'] = (work, config) => readOn(position, (db) => db.transaction(work, config))
     return Object.assign(drizzle(client), { transaction })

@@ -33,7 +33,8 @@ function planIdReader(pool: pg.Pool): (text: string) => Promise<string | null> {
     if (isReading) return null
     isReading = true
     try {
-      // PostgreSQL truncates long texts.
+      // PostgreSQL truncates long texts. The types of pg do not know a text of several statements,
+      // which has one result for each.
       const results = (await pool.query(
         `${READ_PLAN}
          select query_id::text as "planId" from pg_stat_activity

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type ExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql'
+import { type ExecutionResult, type FormattedExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql'
 import type { GraphqlContext } from '../context.ts'
 import { AppError, errorHeaders, toAppError, toExtensions } from '../errors.ts'
 import { readFault } from '../http/problem.ts'
@@ -50,7 +50,7 @@ function format(error: unknown, { log, reply }: RequestLog): GraphQLFormattedErr
 export function formatExecution(
   execution: ExecutionResult & { errors: readonly unknown[] },
   context: Pick<GraphqlContext, 'log'> & { reply?: FastifyReply },
-): { statusCode: number; response: { data?: ExecutionResult['data']; errors: GraphQLFormattedError[] } } {
+): { statusCode: number; response: FormattedExecutionResult } {
   const { log, reply } = context
   const errors = execution.errors.map((error) => format(error, { log, reply }))
   const executed = execution.data !== undefined
@@ -62,19 +62,20 @@ export function formatExecution(
  * Sends errors thrown before or around an execution: bad JSON, a refused document, an ended
  * session, too many requests.
  */
-export function sendGraphqlErrors(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export async function sendGraphqlErrors(thrown: unknown, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const inner =
     thrown instanceof Error && 'errors' in thrown && Array.isArray(thrown.errors) ? thrown.errors : undefined
   if (inner) {
     // mercurius wraps the errors of its parser or validator.
     reply.code(prefersGraphqlJson(request) ? 400 : 200)
     const errors = inner.map((error) => format(error, { log: reply.log, reply }))
-    return reply.send({ errors })
+    await reply.send({ errors })
+    return
   }
   const error = readFault(thrown, request)
   request.problemCode = error.code
   reply.code(error.status).headers(errorHeaders(error))
-  return reply.send({ errors: [{ message: error.message, extensions: toExtensions(error) }] })
+  await reply.send({ errors: [{ message: error.message, extensions: toExtensions(error) }] })
 }
 
 /** Returns null for a missing record, which is not an error in GraphQL. */

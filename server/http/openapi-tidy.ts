@@ -39,12 +39,11 @@ function tidyOperation(operation: Json): void {
 }
 
 export function tidyDocument<Document extends object>(document: Document): Document {
-  const { paths, components, ...rest } = document as Json & { paths: Record<string, Record<string, Json>> }
+  const { paths, components } = document as Json & { paths: Record<string, Record<string, Json>> }
   for (const operations of Object.values(paths))
     for (const operation of Object.values(operations)) tidyOperation(operation)
   const schemas = new Map<string, Json>()
   const sharing = shareSchemas(paths, schemas)
   const sorted = Object.fromEntries([...schemas].sort(([a], [b]) => a.localeCompare(b)))
-  // The rest keeps its type, which the compiler cannot derive for a generic document.
-  return { ...rest, paths: sharing, components: { ...Object(components), schemas: sorted } } as unknown as Document
+  return { ...document, paths: sharing, components: { ...Object(components), schemas: sorted } }
 }

@@ -43,8 +43,7 @@ export async function exportAccount(ctx: Context): Promise<{ name: string; bytes
           open = file
           give(null, file)
         },
-        // The types of yazl require a stream beside an error.
-        (error) => give(error, null as never),
+        (error) => zip.emit('error', error),
       )
     })
   // An incomplete zip must not look complete, and a closed connection must leave no file open.

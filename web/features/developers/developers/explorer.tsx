@@ -64,8 +64,7 @@ export function Explorer() {
     // biome-ignore lint/a11y/noStaticElementInteractions: only keeps a key from the editors inside
     <div ref={nameLaterFields} className={styles.keys} onKeyDownCapture={tabLeaves} onFocus={comeIntoSight}>
       <GraphiQL
-        // The fetcher's type includes subscriptions, which this one does not support.
-        fetcher={ask as never}
+        fetcher={ask}
         defaultQuery={GRAPHQL_EXAMPLE}
         variables={JSON.stringify(GRAPHQL_VARIABLES, null, 2)}
         forcedTheme={theme === 'dark' ? 'dark' : 'light'}

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { PassThrough } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import bidiFactory from 'bidi-js'
 import { projectRoot } from '#server/config.ts'
@@ -80,8 +81,7 @@ const whole = { features: [] as PDFKit.Mixins.OpenTypeFeatures[], lineBreak: fal
 
 /** Collects the bytes of a document until it ends. */
 export function bytesOf(doc: PDFKit.PDFDocument): Promise<Buffer> {
-  // The types of pdfkit describe the stream of an older Node.
-  return buffer(doc as unknown as NodeJS.ReadableStream)
+  return buffer(doc.pipe(new PassThrough()))
 }
 
 /** Layout of our documents in points: A4 with margins of two centimetres. */
