@@ -1,5 +1,6 @@
 /** Meaning of search words: terms, places, and the latest time of a visit. */
 import { addDays, dateIn, instantOf } from './days.ts'
+import { districtSpelling, withWholeDistricts } from './district-spellings.ts'
 import { fold } from './fold.ts'
 import { provinceNamed, turkishSpelling } from './place-names.ts'
 import { distanceKm, type Point } from './places.ts'
@@ -12,7 +13,7 @@ const tidy = (text: string) => fold(text).trim().replace(/\s+/g, ' ')
 
 /** Returns the folded words of a free text. */
 export const searchTerms = (q = ''): string[] =>
-  [...new Set(tidy(q).split(/[\s,;]+/))].filter((term) => term !== '').slice(0, MAX_TERMS)
+  [...new Set(withWholeDistricts(tidy(q).split(/[\s,;]+/)))].filter((term) => term !== '').slice(0, MAX_TERMS)
 
 /** Returns the words with their accepted spellings, so that a city is found by its foreign name. */
 export const asTyped = (terms: readonly string[]): string[][] =>
@@ -42,7 +43,7 @@ export const locationParts = (location = ''): LocationPart[] =>
     .slice(0, MAX_TERMS)
     .map((part) => {
       const province = provinceNamed(part)
-      return province ? { city: fold(province.name) } : { text: part }
+      return province ? { city: fold(province.name) } : { text: districtSpelling(part) ?? part }
     })
 
 export type Somewhere = { latitude?: number | null; longitude?: number | null; location?: string | null }

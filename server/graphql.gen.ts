@@ -5068,6 +5068,11 @@ export type Hospital = {
   address: Scalars['String']['output'];
   /** District (ilçe) of the city. Null if unknown. */
   district?: Maybe<Scalars['String']['output']>;
+  /**
+   * District in the requested language, for example `Шишли`; by its own name in English and Turkish.
+   * Null if unknown.
+   */
+  districtName?: Maybe<Scalars['String']['output']>;
   /** City; in Türkiye the province. */
   city: Scalars['String']['output'];
   /** City in the requested language, for example `Стамбул`; by its own name if no other is known. */
@@ -12859,6 +12864,7 @@ export type HospitalResolvers<ContextType = GraphqlContext, ParentType extends R
   textLanguage?: Resolver<Maybe<ResolversTypes['UiLanguage']>, ParentType, ContextType>;
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   district?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  districtName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cityName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

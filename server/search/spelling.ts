@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { slipsBetween } from '#domain/concepts/likeness.ts'
+import { districtSpelling } from '#domain/district-spellings.ts'
 import { nameSpellings } from '#domain/name-spellings.ts'
 import type { Queryable } from '#server/database/client.ts'
 import { statement } from '#server/database/statement.ts'
@@ -29,13 +30,16 @@ const wordsOfKind = statement<{ word: string }, { kind: SearchKind; words: strin
     where kind = ${sql.placeholder('kind')} and word = any(${sql.placeholder('words')}::text[])`,
 )
 
+/** Returns the other spellings of a word. A district's own name comes first. */
+const spellingsOf = (term: string): string[] => [districtSpelling(term) ?? [], nameSpellings(term)].flat()
+
 /**
  * Returns the known word that each unknown term spells with two letters swapped or in another
  * script. It wins over similar words and over parts of words: `prak` is `park`, neither `plak` nor
  * part of `toprak`.
  */
 async function respelledWords(db: Queryable, kind: SearchKind, terms: string[]): Promise<ReadonlyMap<string, string>> {
-  const spellings = new Map(terms.map((term) => [term, nameSpellings(term)]))
+  const spellings = new Map(terms.map((term) => [term, spellingsOf(term)]))
   const words = [...terms, ...[...spellings.values()].flat()]
   const spelled = new Set((await wordsOfKind(db, { kind, words })).map(({ word }) => word))
   return new Map(

@@ -189,7 +189,7 @@ export const PUBLIC: Record<string, string> = {
   HealthServicePage: 'items total totalIsExact page limit totalPages categories understood others',
   HospitalText: 'language description',
   Hospital:
-    'id name description textLanguage address district city cityName country countryName latitude longitude locationApproximate phone email website googleMapsUrl googlePlacesUrl logoUrl logoAlt imageUrls imageAlts languages insurers acceptsInsurance isActive isVerified averageRating reviewCount priceFrom priceRange distanceKm distanceSummary airportSummary nextFreeSlot nextFreeServiceId services service matched serviceCount openingHours texts createdAt updatedAt nextTimes answerTerms certificates doctors doctorsFor reviews reviewSummary',
+    'id name description textLanguage address district districtName city cityName country countryName latitude longitude locationApproximate phone email website googleMapsUrl googlePlacesUrl logoUrl logoAlt imageUrls imageAlts languages insurers acceptsInsurance isActive isVerified averageRating reviewCount priceFrom priceRange distanceKm distanceSummary airportSummary nextFreeSlot nextFreeServiceId services service matched serviceCount openingHours texts createdAt updatedAt nextTimes answerTerms certificates doctors doctorsFor reviews reviewSummary',
   HospitalPage:
     'items total totalIsExact page limit totalPages understood areServicesMeant unlisted leftOut searchedFor didYouMean requirements services others withoutFilter nearestCity placeName',
   AnswerTerms: 'confirmation noticeMinutes usualAnswerMinutes',

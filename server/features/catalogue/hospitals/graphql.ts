@@ -1,3 +1,4 @@
+import { districtNameIn } from '#domain/district-names.ts'
 import { isUuid } from '#domain/fields.ts'
 import { MAX_LIMIT, readLimit } from '#domain/paging.ts'
 import { countryNameIn, provinceNameIn } from '#domain/place-names.ts'
@@ -66,6 +67,7 @@ export const resolvers = {
     distanceKm: (hospital, { from }) => distanceBetween(hospital, from),
     distanceSummary: (hospital, { from }, ctx) => distanceSummary(hospital, from, ctx.language),
     airportSummary: (hospital, _, ctx) => airportSummary(hospital, ctx.language),
+    districtName: ({ district }, _, ctx) => district && districtNameIn(ctx.language, district),
     cityName: ({ city }, _, ctx) => provinceNameIn(ctx.language, city),
     countryName: ({ country }, _, ctx) => countryNameIn(ctx.language, country),
     nextFreeSlot: ({ nextFreeAt }) => slotAt(nextFreeAt),

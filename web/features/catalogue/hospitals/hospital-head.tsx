@@ -17,7 +17,7 @@ export const HospitalHeadFields = graphql(`
     name
     description
     textLanguage
-    district
+    districtName
     cityName
     countryName
     isVerified
@@ -26,8 +26,8 @@ export const HospitalHeadFields = graphql(`
   }
 `)
 
-export const placeOf = (hospital: { district: string | null; cityName: string; countryName: string }) =>
-  [...new Set([hospital.district, hospital.cityName, hospital.countryName])].filter(Boolean).join(', ')
+export const placeOf = (hospital: { districtName: string | null; cityName: string; countryName: string }) =>
+  [...new Set([hospital.districtName, hospital.cityName, hospital.countryName])].filter(Boolean).join(', ')
 
 /** Shows the rating, N/A without reviews, or nothing if reviews are withheld. */
 function RatingOrNone({ value, count }: { value: number | null; count: number | null }) {

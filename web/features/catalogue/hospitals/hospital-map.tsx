@@ -18,6 +18,7 @@ export const HospitalMapFields = graphql(`
     name
     address
     district
+    districtName
     city
     cityName
     country

@@ -25,7 +25,7 @@ export const HospitalResultFields = graphql(
   `
   fragment HospitalResultFields on Hospital {
     ...HospitalCardFields
-    district
+    districtName
     priceFrom
     acceptsInsurance
     distanceSummary(from: $place)
@@ -91,13 +91,13 @@ function FurtherFacts({ hospital, isFree, price, visit }: FactsProps) {
 }
 
 function Facts({ hospital, ...further }: FactsProps) {
-  const { averageRating, reviewCount, district, cityName } = hospital
+  const { averageRating, reviewCount, districtName, cityName } = hospital
   return (
     <Meta>
       <Rating value={averageRating} count={reviewCount} />
       <span>
         <MapPin aria-hidden="true" />
-        <bdi>{district ? `${district}, ${cityName}` : cityName}</bdi>
+        <bdi>{districtName ? `${districtName}, ${cityName}` : cityName}</bdi>
       </span>
       <FurtherFacts hospital={hospital} {...further} />
     </Meta>

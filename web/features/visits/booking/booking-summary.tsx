@@ -109,7 +109,7 @@ export function BookingSummary({ booking, draft, children }: Props) {
         <Meta className={styles.place}>
           <span>
             <MapPin aria-hidden="true" />
-            <bdi>{[...new Set([hospital.district, hospital.cityName])].filter(Boolean).join(', ')}</bdi>
+            <bdi>{[...new Set([hospital.districtName, hospital.cityName])].filter(Boolean).join(', ')}</bdi>
           </span>
         </Meta>
         <Row icon={<ServiceIcon iconKey={offer.service.iconKey} />} title={visitName(offer.service.name, visit)}>

@@ -18,7 +18,7 @@ import type { Booking } from './use-selection.ts'
 export function ReviewSelection({ booking: { hospital, offer, doctor, price, visit } }: { booking: Booking }) {
   const { t } = useTranslation()
   const { visitName, channelWords } = useVisitWords()
-  const place = [hospital.address, hospital.district, hospital.cityName, hospital.countryName]
+  const place = [hospital.address, hospital.districtName, hospital.cityName, hospital.countryName]
   return (
     <>
       <BookingSection title={t('Hospital')}>

@@ -11,7 +11,7 @@ const BookingSelection = graphql(
       id
       name
       address
-      district
+      districtName
       city
       cityName
       countryName

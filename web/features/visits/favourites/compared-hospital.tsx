@@ -15,7 +15,7 @@ export const ComparedHospitalFields = graphql(
     name
     city
     cityName
-    district
+    districtName
     logoUrl
     imageUrls
     isVerified
@@ -55,7 +55,7 @@ export function useComparedHospital(): (hospital: Hospital) => ComparedRecord {
     quoteAddressOf: (service) => paths.quoteNew({ service, hospitals: hospital.id }),
     name: hospital.name,
     languages: hospital.languages,
-    city: [...new Set([hospital.district, hospital.cityName])].filter(Boolean).join(', '),
+    city: [...new Set([hospital.districtName, hospital.cityName])].filter(Boolean).join(', '),
     own: [
       { name: t('Insurance'), value: insuranceOf(hospital) },
       {

@@ -16,7 +16,7 @@ import styles from './hospital-choice.module.css'
 
 export const HospitalChoiceFields = graphql(
   `fragment HospitalChoiceFields on QuoteHospital {
-    hospital { id name city cityName district logoUrl imageUrls isVerified }
+    hospital { id name city cityName districtName logoUrl imageUrls isVerified }
     doctorCount
     speaks
     figures { ...FiguresFields }
@@ -57,7 +57,7 @@ export function HospitalChoice({ proposal, checked, onChange }: Props) {
             <bdi>{hospital.name}</bdi> {hospital.isVerified && <Verified />}
           </span>
           <bdi className={styles.place}>
-            {[...new Set([hospital.district, hospital.cityName])].filter(Boolean).join(', ')}
+            {[...new Set([hospital.districtName, hospital.cityName])].filter(Boolean).join(', ')}
           </bdi>
         </span>
         <input type="checkbox" className={choice.checkbox} checked={checked} onChange={onChange} />
