@@ -70,14 +70,21 @@ describe('GET /api/Appointments/{id}/receipt.pdf', () => {
   test('writes Turkish letters', async () => {
     const { id } = await book({ firstName: 'Işıl Çağla', lastName: 'ŞİMŞEKÖĞÜT' })
     const letters = lettersOf((await read(id, 'tr')).pieces)
-    for (const fact of ['Randevu belgesi', 'Işıl Çağla ŞİMŞEKÖĞÜT', 'Konak, İzmir', '5 Mart 2026 Perşembe'])
+    for (const fact of [
+      'Randevu belgesi',
+      'Işıl Çağla ŞİMŞEKÖĞÜT',
+      'Konak, İzmir',
+      '5 Mart 2026 Perşembe',
+      'Yüz yüze',
+      '60 dk',
+    ])
       expect(letters, fact).toContain(squeeze(fact))
   })
 
   test('writes Cyrillic letters', async () => {
     const { id } = await book({ firstName: 'Наталья', lastName: 'Щукина-Ёлкина' })
     const letters = lettersOf((await read(id, 'ru')).pieces)
-    for (const fact of ['Квитанция о записи', 'Наталья Щукина-Ёлкина', 'четверг, 5 марта 2026'])
+    for (const fact of ['Квитанция о записи', 'Наталья Щукина-Ёлкина', 'четверг, 5 марта 2026', 'Очно', '60 мин'])
       expect(letters, fact).toContain(squeeze(fact))
   })
 

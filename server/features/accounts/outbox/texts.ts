@@ -175,7 +175,7 @@ export const MAIL_TEXTS: Record<MailKind, MailText> = {
   },
   'search.weekly': {
     subject: 'New this week for your saved searches',
-    lines: ['Your saved searches find more than a week ago. Sign in to see what is new for each of them.'],
+    lines: ['Your saved searches have new results. Sign in to see what is new for each of them.'],
     button: 'Open your saved searches',
   },
   'appointment.reminder_48h': {

@@ -6,7 +6,7 @@ import { type Currency, DEFAULT_CURRENCY } from '#domain/money.ts'
 import type { BookerRelation } from '#domain/patient-facts.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { type Say, sentence } from '#domain/sentences.ts'
-import { CHANNEL_WORDS, isFirstConsultation } from '#domain/visit-types.ts'
+import { type Channel, isFirstConsultation } from '#domain/visit-types.ts'
 import type { AppointmentRow } from '../record.ts'
 import type { CalendarEntry } from './calendar-file.ts'
 import { bytesOf, drawMark, PAPER, pdfWriter } from './pdf-text.ts'
@@ -39,6 +39,13 @@ const RELATION_WORDS: Record<BookerRelation, string> = {
   friend: sentence('friend'),
 }
 
+/** Names of the channels as values of their own. */
+const CHANNELS: Record<Channel, string> = {
+  in_person: sentence('In person'),
+  video: sentence('By video'),
+  phone: sentence('By phone'),
+}
+
 /** Returns the rows of the booker, unless the booker is the patient. */
 function bookerRows({ bookerFirstName, bookerLastName, bookerRelation }: Receipt, t: Say): [string, string][] {
   if (bookerFirstName === null || bookerRelation === null) return []
@@ -63,8 +70,8 @@ function rowsOf(receipt: Receipt, language: UiLanguage): [label: string, value: 
         ? t('First consultation for {{service}}', { service: receipt.service.name })
         : receipt.service.name,
     ],
-    [t('How'), t(CHANNEL_WORDS[receipt.channel])],
-    [t('Minutes'), String(receipt.durationMinutes)],
+    [t('How'), t(CHANNELS[receipt.channel])],
+    [t('Duration'), t('{{minutes}} min', { minutes: receipt.durationMinutes })],
     ...(receipt.doctor ? [[t('Doctor'), receipt.doctor.fullName] as [string, string]] : []),
     [t('Date'), day.format(new Date(receipt.startsAt))],
     [t('Time'), t('{{time}} (hospital time, Istanbul)', { time: receipt.time })],
