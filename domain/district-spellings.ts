@@ -2,48 +2,58 @@
 import { districtNameIn } from './district-names.ts'
 import { DISTRICTS } from './districts.ts'
 import { fold } from './fold.ts'
-import { plainWord } from './plain-word.ts'
 
 const FOREIGN = /[\p{Script=Cyrillic}\p{Script=Arabic}]/u
-const SHORTEST_STEM = 4
+/** Shorter names are also common words: «чай», «тут», `صور`. */
+const SHORTEST_NAME = 5
+/** Districts whose name is a common word or a town abroad. */
+const AMBIGUOUS = new Set(['Merkez', 'Taşkent', 'Derbent', 'Ilgaz', 'Dinar'])
 
-const plainWords = (text: string) => text.trim().split(/\s+/).map(plainWord).join(' ')
+/** Returns a name without hamza and marks, which are often not typed. Its article stays. */
+const plainName = (text: string): string =>
+  fold(text)
+    .replace(/[\u064b-\u0655\u0670\u0640]/g, '')
+    .replace(/ة/g, 'ه')
+    .replace(/ى/g, 'ي')
+    .trim()
+    .replace(/\s+/g, ' ')
 
-/** Returns a Russian name without its case ending: «в Кадыкёе». */
-const russianStem = (word: string): string => word.replace(/[аеиоуыэюяйьё]+[мх]?$/u, '')
+/** Returns a typed Russian name without its case ending: «в Кадыкёе». */
+const withoutEnding = (word: string): string => word.replace(/[аеиоуыэюя]+[мх]?$/u, '')
 
 const byName = new Map<string, string>()
-const byStem = new Map<string, string>()
 for (const { name } of DISTRICTS) {
-  // Half of the provinces have a centre, and its name is a common word.
-  if (name === 'Merkez') continue
-  for (const language of ['ru', 'ar']) {
-    const key = plainWords(districtNameIn(language, name))
-    if (!byName.has(key)) byName.set(key, fold(name))
-    const stem = russianStem(key)
-    if (language === 'ru' && stem.length >= SHORTEST_STEM && !byStem.has(stem)) byStem.set(stem, fold(name))
-  }
+  if (AMBIGUOUS.has(name)) continue
+  const russian = plainName(districtNameIn('ru', name))
+  for (const key of [russian, russian.replace(/[аеиоуыэюя]+$/u, ''), plainName(districtNameIn('ar', name))])
+    if (key.length >= SHORTEST_NAME && !byName.has(key)) byName.set(key, fold(name))
 }
 
 /** Returns the folded Turkish name of a district in another script. Undefined for anything else. */
 export function districtSpelling(text: string): string | undefined {
   if (!FOREIGN.test(text)) return undefined
-  const key = plainWords(text)
-  return byName.get(key) ?? byStem.get(russianStem(key))
+  const key = plainName(text)
+  return byName.get(key) ?? byName.get(withoutEnding(key))
 }
 
-const LONG_NAMES = [...byName]
-  .filter(([name]) => name.includes(' '))
-  .map(([name, turkish]) => [name.split(' '), turkish] as const)
+/** Names of several words by their first word. All are Arabic. */
+const longNames = new Map<string, { others: string[]; turkish: string }[]>()
+for (const [name, turkish] of byName) {
+  const [first = '', ...others] = name.split(' ')
+  if (others.length > 0) longNames.set(first, [...(longNames.get(first) ?? []), { others, turkish }])
+}
 
 /** Returns the words with each district of several words as one: `قاضي كوي` is `kadikoy`. */
 export function withWholeDistricts(words: readonly string[]): string[] {
-  if (!words.some((word) => FOREIGN.test(word))) return [...words]
+  if (words.length < 2 || !words.some((word) => /\p{Script=Arabic}/u.test(word))) return [...words]
+  const plain = words.map(plainName)
   const joined: string[] = []
   for (let at = 0; at < words.length; at++) {
-    const long = LONG_NAMES.find(([name]) => name.every((part, offset) => plainWord(words[at + offset] ?? '') === part))
-    joined.push(long?.[1] ?? words[at] ?? '')
-    if (long) at += long[0].length - 1
+    const long = longNames
+      .get(plain[at] ?? '')
+      ?.find(({ others }) => others.every((other, offset) => plain[at + 1 + offset] === other))
+    joined.push(long?.turkish ?? words[at] ?? '')
+    at += long?.others.length ?? 0
   }
   return joined
 }

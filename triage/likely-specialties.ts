@@ -29,6 +29,9 @@ export function forChild(specialties: readonly Specialty[]): Specialty[] {
  * the list.
  */
 const LIKELY = 0.01
+/** Least share beside a dominant specialty that a rule names: sadness leads to no urologist. */
+const LIKELY_BESIDE = 0.05
+const DOMINANT = 0.5
 /** Specialties of a particular state, added to a rule's specialties only if very likely. */
 const PARTICULAR = new Set<Specialty>(['Obstetrics and Gynecology', 'Reproductive Medicine'])
 const VERY_LIKELY = 0.5
@@ -36,12 +39,14 @@ const VERY_LIKELY = 0.5
 function likelyOf(ranked: ReturnType<typeof rankedSpecialties>, { rules, concepts }: Understanding): Specialty[] {
   const known = new Set([...rules, ...concepts].flatMap(({ specialties = [] }) => specialties))
   const isRuled = rules.some(({ specialties = [] }) => specialties.length > 0)
+  const isClear = ranked.slice(0, 1).some(({ name, share }) => isRuled && known.has(name) && share >= DOMINANT)
+  const least = isClear ? LIKELY_BESIDE : LIKELY
   const isGuess = ({ name, share }: (typeof ranked)[number]) =>
     isRuled && PARTICULAR.has(name) && !known.has(name) && share < VERY_LIKELY
   return ranked
     .filter((likely) => !isGuess(likely))
     .slice(0, MOST_SPECIALTIES)
-    .filter(({ name, share }, place) => place === 0 || known.has(name) || share >= LIKELY)
+    .filter(({ name, share }, place) => place === 0 || known.has(name) || share >= least)
     .map(({ name }) => name)
 }
 

@@ -2,6 +2,7 @@
  * Words of a text as concepts compare them: folded, without particles, with one word for each
  * family of words.
  */
+import { districtSpelling, withWholeDistricts } from '../district-spellings.ts'
 import { turkishSpelling } from '../place-names.ts'
 import { plainWord } from '../plain-word.ts'
 import { stemOf } from './likeness.ts'
@@ -87,14 +88,13 @@ export type TypedWord = { typed: string; word: string }
  * them.
  */
 export function typedWordsOf(text: string): TypedWord[] {
-  const all = text
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
+  const all = withWholeDistricts(text.split(/[^\p{L}\p{M}\p{N}]+/u))
     .map((typed) => ({ typed, word: plainWord(typed) }))
     .filter(({ word }) => word !== '')
   const meaningful = all.filter(({ word }) => !PARTICLES.has(word))
   return (meaningful.length > 0 ? meaningful : all).map(({ typed, word }) => ({
     typed,
-    word: FAMILIES.get(word) ?? turkishSpelling(word) ?? word,
+    word: FAMILIES.get(word) ?? turkishSpelling(word) ?? districtSpelling(typed) ?? word,
   }))
 }
 

@@ -40,6 +40,18 @@ test('an emergency with a name is not also called several signs', () => {
   expect(text).not.toContain('Several signs of danger together')
 })
 
+test.each<[UiLanguage, string]>([
+  ['en', 'I feel very sad lately'],
+  ['tr', 'üzgün hissediyorum'],
+  ['tr', 'son zamanlarda çok üzgünüm'],
+  ['ru', 'грустно в последнее время'],
+  ['ru', 'мне очень грустно'],
+  ['ar', 'أشعر بحزن شديد'],
+  ['ar', 'حزن'],
+])('sadness leads to psychiatry, and to no unlikely specialty (%s: %s)', (language, words) => {
+  expect(answer(language, words).understanding.specialties).toEqual(['Psychiatry'])
+})
+
 describe('a complaint that needs a visit soon', () => {
   test.each<[UiLanguage, string[]]>([
     ['en', ['my son 6 has a rash that itches', 'For a few days']],

@@ -21,10 +21,10 @@ export const MENTAL_HEALTH_FAMILIES = {
     ar: 'يضايق*, يزعج*, يوجع*, ما يتحمل, ما تتحمل, ما يستحمل, مش طايق, يهرب',
   },
   sadness: {
-    en: 'depress*, empty, hopeless*, sad, cant enjoy, no joy, crying, worthless, low mood, feel low, feeling low, down all the time, feeling down, feel down, been down, kinda down, kind of down, a bit down, so down, down lately, down since, anxious, anxiety, panic attack*, no motivation, numb inside, miserable, nothing makes me happy, burnt out, burnout, lost interest',
-    tr: 'depres*, boşluk*, mutsuz*, umutsuz*, keyif alam*, ağlıyor*, içim sık*, kaygı*, panik atak*, hiçbir şeyden zevk, moral*, bunal*, çökkün*, değersiz*, isteksiz*, karamsar*, tükenmiş*, endişe*, anksiyete*',
-    ru: 'депресс*, пусто*, ничего не радует, плачу, тоск*, тревог*, паническ*, подавлен*, апати*, безнадеж*, грус*, не радует, тревож*, уныни*, нет настроен*, выгоран*',
-    ar: 'اكتئاب*, مكتئب*, حزين*, حزن*, ما يفرحني, فراغ*, قلق*, نوبه هلع, ابكي, بكاء, مالي خلق, يايس*, ضايق*, ما استمتع, كايبه, فاقد الامل, ما لي نفس, تعبان نفسيا, نفسيتي, زعلان*, بلا طعم, هلع',
+    en: 'depress*, empty, hopeless*, sad, cant enjoy, no joy, crying, worthless, low mood, feel low, feeling low, down all the time, feeling down, feel down, been down, kinda down, kind of down, a bit down, so down, down lately, down since, anxious, anxiety, panic attack*, no motivation, numb inside, miserable, nothing makes me happy, burnt out, burnout, lost interest, sadness, heartbroken, tearful, unhappy lately, unhappy all the time, always unhappy, feel unhappy, feeling unhappy, feel so unhappy',
+    tr: 'depres*, boşluk*, mutsuz*, umutsuz*, keyif alam*, ağlıyor*, içim sık*, kaygı*, panik atak*, hiçbir şeyden zevk, moral*, bunal*, çökkün*, değersiz*, isteksiz*, karamsar*, tükenmiş*, endişe*, anksiyete*, üzgün hissed*, üzgün hissetm*, çok üzgünüm, hep üzgünüm, sürekli üzgün*, günlerdir üzgün*, haftalardır üzgün*, zamanlarda üzgün*, üzgün ve, üzüntü*, hüzün*, keder*, ağlamaklı*',
+    ru: 'депресс*, пусто*, ничего не радует, плачу, тоск*, тревог*, паническ*, подавлен*, апати*, безнадеж*, грус*, не радует, тревож*, уныни*, нет настроен*, выгоран*, грущ*, печал*, уныл*, хандр*, несчастн*, плачется, хочется плакать',
+    ar: 'اكتئاب*, مكتئب*, حزين*, حزن*, ما يفرحني, فراغ*, قلق*, نوبه هلع, ابكي, بكاء, مالي خلق, يايس*, ضايق*, ما استمتع, كايبه, فاقد الامل, ما لي نفس, تعبان نفسيا, نفسيتي, زعلان*, بلا طعم, هلع, كئيب*, كآبه, كابه, تعيس*, تعاسه, مهموم*, اريد البكاء',
   },
   cry: {
     en: 'crying, cry, cries, screaming, inconsolable, screams, shrieking, high pitched cry, wont stop crying, cries when, crying nonstop, howling',
