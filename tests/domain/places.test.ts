@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { fold } from '#domain/fold.ts'
 import { AIRPORTS, nearestAirport } from '#domain/airports.ts'
+import { fold } from '#domain/fold.ts'
+import { placeLine } from '#domain/place-line.ts'
 import { distanceKm, findProvince, matchProvinces, type Point, PROVINCES, REGIONS } from '#domain/places.ts'
 import { provinceNames } from '#domain/provinces.ts'
 
@@ -94,4 +95,11 @@ describe('distanceKm', () => {
     expect(Math.abs(distanceKm(at(a), at(b)) - km)).toBeLessThan(12)
     expect(distanceKm(at(a), at(b))).toBeCloseTo(distanceKm(at(b), at(a)), 9)
   })
+})
+
+test('a place is joined with the comma of its script, and repeats nothing', () => {
+  expect(placeLine('Şişli', 'İstanbul', 'Türkiye')).toBe('Şişli, İstanbul, Türkiye')
+  expect(placeLine('شيشلي', 'إسطنبول', 'تركيا')).toBe('شيشلي، إسطنبول، تركيا')
+  expect(placeLine('Selvi Caddesi 48', 'تشانكايا', 'أنقرة')).toBe('Selvi Caddesi 48, تشانكايا، أنقرة')
+  expect(placeLine(null, 'Ankara', 'Ankara', undefined)).toBe('Ankara')
 })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { CARD_SERVICES } from '#domain/catalogue.ts'
+import { placeLine } from '#domain/place-line.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
 import { Meta, Rating } from '#web/ui/badge.tsx'
@@ -18,9 +19,7 @@ function HospitalMeta({ hospital }: { hospital: Hospital }) {
       <Rating value={averageRating} count={reviewCount} />
       <span>
         <MapPin aria-hidden="true" />
-        <bdi>
-          {cityName}, {countryName}
-        </bdi>
+        <bdi>{placeLine(cityName, countryName)}</bdi>
       </span>
     </Meta>
   )

@@ -1,3 +1,4 @@
+import { placeLine } from '#domain/place-line.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
@@ -27,7 +28,7 @@ export const HospitalHeadFields = graphql(`
 `)
 
 export const placeOf = (hospital: { districtName: string | null; cityName: string; countryName: string }) =>
-  [...new Set([hospital.districtName, hospital.cityName, hospital.countryName])].filter(Boolean).join(', ')
+  placeLine(hospital.districtName, hospital.cityName, hospital.countryName)
 
 /** Shows the rating, N/A without reviews, or nothing if reviews are withheld. */
 function RatingOrNone({ value, count }: { value: number | null; count: number | null }) {

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { DEFAULT_CURRENCY } from '#domain/money.ts'
+import { placeLine } from '#domain/place-line.ts'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { later } from '#web/routing/later.tsx'
@@ -97,7 +98,7 @@ function Facts({ hospital, ...further }: FactsProps) {
       <Rating value={averageRating} count={reviewCount} />
       <span>
         <MapPin aria-hidden="true" />
-        <bdi>{districtName ? `${districtName}, ${cityName}` : cityName}</bdi>
+        <bdi>{placeLine(districtName, cityName)}</bdi>
       </span>
       <FurtherFacts hospital={hospital} {...further} />
     </Meta>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { placeLine } from '#domain/place-line.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { offeredChannel, proposedChannel } from '#domain/visit-types.ts'
 import { HospitalArt } from '#web/art/art.tsx'
@@ -109,7 +110,7 @@ export function BookingSummary({ booking, draft, children }: Props) {
         <Meta className={styles.place}>
           <span>
             <MapPin aria-hidden="true" />
-            <bdi>{[...new Set([hospital.districtName, hospital.cityName])].filter(Boolean).join(', ')}</bdi>
+            <bdi>{placeLine(hospital.districtName, hospital.cityName)}</bdi>
           </span>
         </Meta>
         <Row icon={<ServiceIcon iconKey={offer.service.iconKey} />} title={visitName(offer.service.name, visit)}>

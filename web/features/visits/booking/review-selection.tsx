@@ -1,4 +1,5 @@
 import { telHref } from '#domain/contact-links.ts'
+import { placeLine } from '#domain/place-line.ts'
 import { ServiceIcon } from '#web/art/service-icon.tsx'
 import { OperationLine, useVisitWords, VisitPrice } from '#web/data/visit.tsx'
 import { Trans } from '#web/i18n/trans.tsx'
@@ -18,7 +19,7 @@ import type { Booking } from './use-selection.ts'
 export function ReviewSelection({ booking: { hospital, offer, doctor, price, visit } }: { booking: Booking }) {
   const { t } = useTranslation()
   const { visitName, channelWords } = useVisitWords()
-  const place = [hospital.address, hospital.districtName, hospital.cityName, hospital.countryName]
+  const place = placeLine(hospital.address, hospital.districtName, hospital.cityName, hospital.countryName)
   return (
     <>
       <BookingSection title={t('Hospital')}>
@@ -32,7 +33,7 @@ export function ReviewSelection({ booking: { hospital, offer, doctor, price, vis
           <Rating value={hospital.averageRating} count={hospital.reviewCount} />
           <span>
             <MapPin aria-hidden="true" />
-            <bdi>{[...new Set(place)].filter(Boolean).join(', ')}</bdi>
+            <bdi>{place}</bdi>
           </span>
         </Meta>
         {hospital.phone && (

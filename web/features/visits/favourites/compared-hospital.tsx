@@ -1,4 +1,5 @@
 import { CERTIFICATE_LABELS } from '#domain/certificate-kinds.ts'
+import { placeLine } from '#domain/place-line.ts'
 import { HospitalArt } from '#web/art/art.tsx'
 import { EntityImage } from '#web/art/entity-image.tsx'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
@@ -55,7 +56,7 @@ export function useComparedHospital(): (hospital: Hospital) => ComparedRecord {
     quoteAddressOf: (service) => paths.quoteNew({ service, hospitals: hospital.id }),
     name: hospital.name,
     languages: hospital.languages,
-    city: [...new Set([hospital.districtName, hospital.cityName])].filter(Boolean).join(', '),
+    city: placeLine(hospital.districtName, hospital.cityName),
     own: [
       { name: t('Insurance'), value: insuranceOf(hospital) },
       {

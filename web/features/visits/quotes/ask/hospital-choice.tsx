@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { LOCALES } from '#domain/languages.ts'
+import { placeLine } from '#domain/place-line.ts'
 import { HospitalArt } from '#web/art/art.tsx'
 import { EntityImage } from '#web/art/entity-image.tsx'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
@@ -56,9 +57,7 @@ export function HospitalChoice({ proposal, checked, onChange }: Props) {
           <span className={styles.name}>
             <bdi>{hospital.name}</bdi> {hospital.isVerified && <Verified />}
           </span>
-          <bdi className={styles.place}>
-            {[...new Set([hospital.districtName, hospital.cityName])].filter(Boolean).join(', ')}
-          </bdi>
+          <bdi className={styles.place}>{placeLine(hospital.districtName, hospital.cityName)}</bdi>
         </span>
         <input type="checkbox" className={choice.checkbox} checked={checked} onChange={onChange} />
       </label>
