@@ -1,8 +1,10 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { SPOKEN_LANGUAGES } from '#domain/languages.ts'
+import type { SearchState } from '#domain/search-address.ts'
 import { AVAILABILITIES, AVAILABILITY_LABELS, EXPERIENCE_CHOICES, RATING_CHOICES } from '#domain/search-choices.ts'
 import { SPECIALTIES } from '#domain/specialties.ts'
 import { TravelButton } from '#web/data/travel-note.tsx'
+import { useWide } from '#web/device/wide.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { later } from '#web/routing/later.tsx'
@@ -13,9 +15,9 @@ import styles from './filters.module.css'
 import type { LocationFilterProps } from './location-filter.tsx'
 import { NamesFilter } from './names-filter.tsx'
 import { PriceFilter } from './price-filter.tsx'
-import type { SearchState } from '#domain/search-address.ts'
 import { hasPosition, type ServiceOption, toggled, without } from './search-state.ts'
 import { ServiceFilter } from './service-filter.tsx'
+import { SkipToResults } from './skip-to-results.tsx'
 import type { SubspecialtyFilterProps } from './subspecialty-filter.tsx'
 
 /** Loaded lazily, because their sections are folded. */
@@ -52,42 +54,64 @@ export function Filters({
 }: FiltersProps) {
   const { t } = useTranslation()
   const { counts } = choices
+  const isWide = useWide()
+  const [changed, setChanged] = useState<string>()
+  /** Follows the group that was used last with a way past the others. A drawer has a button. */
+  const group = (name: string, filters: ReactNode) => (
+    <div onChange={() => setChanged(name)}>
+      {filters}
+      {isWide && changed === name && <SkipToResults />}
+    </div>
+  )
   return (
     <>
-      <Disclosure title={t('Treatments')} open>
-        <ServiceFilter
-          state={state}
-          onChange={onChange}
-          choices={choices}
-          recognised={recognised}
-          withoutText={withoutText}
-        />
-      </Disclosure>
-      <Disclosure title={treatment ? t('Price of {{treatment}}', { treatment }) : t('Price')} open>
-        <PriceFilter state={state} onChange={onChange} counts={counts} treatment={treatment} />
-      </Disclosure>
-      <RatingFilter state={state} onChange={onChange} counts={counts} />
-      <AvailabilityFilter state={state} onChange={onChange} counts={counts} />
-      <CityFilter state={state} onChange={onChange} onLocate={onLocate} locating={locating} />
-      <NamesFilter
-        title={t('Specialties')}
-        open={state.specialties !== undefined}
-        names={SPECIALTIES}
-        context="specialty"
-        counts={counts.specialties}
-        chosen={state.specialties}
-        onChange={(specialties) => onChange({ ...state, specialties })}
-      />
-      <SubspecialtyDisclosure state={state} onChange={onChange} counts={counts} />
-      {state.type === 'doctors' && <ExperienceFilter state={state} onChange={onChange} counts={counts} />}
-      <NamesFilter
-        title={t('Languages')}
-        open={state.languages !== undefined}
-        names={SPOKEN_LANGUAGES}
-        counts={counts.languages}
-        chosen={state.languages}
-        onChange={(languages) => onChange({ ...state, languages })}
-      />
+      {group(
+        'treatments',
+        <Disclosure title={t('Treatments')} open>
+          <ServiceFilter
+            state={state}
+            onChange={onChange}
+            choices={choices}
+            recognised={recognised}
+            withoutText={withoutText}
+          />
+        </Disclosure>,
+      )}
+      {group(
+        'price',
+        <Disclosure title={treatment ? t('Price of {{treatment}}', { treatment }) : t('Price')} open>
+          <PriceFilter state={state} onChange={onChange} counts={counts} treatment={treatment} />
+        </Disclosure>,
+      )}
+      {group('rating', <RatingFilter state={state} onChange={onChange} counts={counts} />)}
+      {group('availability', <AvailabilityFilter state={state} onChange={onChange} counts={counts} />)}
+      {group('city', <CityFilter state={state} onChange={onChange} onLocate={onLocate} locating={locating} />)}
+      {group(
+        'specialties',
+        <NamesFilter
+          title={t('Specialties')}
+          open={state.specialties !== undefined}
+          names={SPECIALTIES}
+          context="specialty"
+          counts={counts.specialties}
+          chosen={state.specialties}
+          onChange={(specialties) => onChange({ ...state, specialties })}
+        />,
+      )}
+      {group('subspecialties', <SubspecialtyDisclosure state={state} onChange={onChange} counts={counts} />)}
+      {state.type === 'doctors' &&
+        group('experience', <ExperienceFilter state={state} onChange={onChange} counts={counts} />)}
+      {group(
+        'languages',
+        <NamesFilter
+          title={t('Languages')}
+          open={state.languages !== undefined}
+          names={SPOKEN_LANGUAGES}
+          counts={counts.languages}
+          chosen={state.languages}
+          onChange={(languages) => onChange({ ...state, languages })}
+        />,
+      )}
       <div className={styles.insurance}>
         <Switch
           label={t('Accepts insurance')}

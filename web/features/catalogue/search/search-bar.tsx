@@ -1,19 +1,15 @@
-import { clsx } from 'clsx'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { type SearchState, writeSearch } from '#domain/search-address.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Search } from '#web/ui/icons/search.ts'
-import textStyles from '#web/ui/text.module.css'
 import { BrowseTop } from './browse-top.tsx'
 import styles from './search-bar.module.css'
 import { searchAddress, without, withTreatment, withType } from './search-state.ts'
+import { SkipToResults } from './skip-to-results.tsx'
 import { TypeToggle } from './type-toggle.tsx'
 import { WordsField } from './words-field.tsx'
-
-/** ID of the list of results, which the skip link leads to. */
-export const RESULTS_ID = 'results'
 
 type SearchBarProps = {
   state: SearchState
@@ -61,9 +57,7 @@ export function SearchBar({ state, onChange, children, notes }: SearchBarProps) 
           </Button>
         </form>
       </search>
-      <a className={clsx(styles.skip, textStyles.screenOnly)} href={`#${RESULTS_ID}`}>
-        {t('Skip to the results')}
-      </a>
+      <SkipToResults />
       <div className={styles.chips}>{children}</div>
       {notes}
     </BrowseTop>
