@@ -182,9 +182,9 @@ export const COMPLAINT_CONCEPTS: readonly Concept[] = [
     specialties: ['Psychiatry'],
     leadsTo: ['psychotherapy', 'psychiatry-visit'],
     en: 'sad, feeling sad, hopeless, lonely, crying all the time, nervous, anger, mood swings, eating disorder, anorexia, suicidal, no motivation, feeling low, crying, cant stop crying, unhappy, feel empty, worthless, no joy, feeling down, mood, irritable, bulimia, binge eating, cant cope',
-    tr: 'mutsuzum, mutsuzluk, umutsuzluk, yalnızlık, sürekli ağlıyorum, sinirliyim, öfke, yeme bozukluğu, moralim bozuk, isteksizlik, ağlıyorum, mutsuz, hiçbir şey istemiyorum, yaşamak istemiyorum, moralim, çöküntü, keyifsizim, boşluktayım, bulimia, asabiyim, hayattan zevk almıyorum',
-    ru: 'грусть, нет желания жить, одиночество, постоянно плачу, раздражительность, гнев, расстройство пищевого поведения, плохое настроение, апатия, нервы, нет настроения, тоска, грустно, плачу, слезы, раздражительная, булимия, анорексия, ничего не радует, подавленность, нет радости',
-    ar: 'حزن, يأس, وحدة, بكاء مستمر, عصبية, غضب, تقلب المزاج, اضطراب الأكل, ضيقة, زعلان, ابكي, بكاء, ضايق, حاسس بضيقة, مخنوق, نفسيتي, فقدان الشغف, مزاج, مزاجي, متضايق, شهية مفتوحة',
+    tr: 'mutsuzum, mutsuzluk, umutsuzluk, yalnızlık, sürekli ağlıyorum, sinirliyim, öfke, yeme bozukluğu, moralim bozuk, isteksizlik, ağlıyorum, mutsuz, hiçbir şey istemiyorum, yaşamak istemiyorum, moralim, çöküntü, keyifsizim, boşluktayım, bulimia, asabiyim, hayattan zevk almıyorum, üzgünüm, üzgün hissediyorum, son zamanlarda üzgünüm, üzüntü, hüzün',
+    ru: 'грусть, нет желания жить, одиночество, постоянно плачу, раздражительность, гнев, расстройство пищевого поведения, плохое настроение, апатия, нервы, нет настроения, тоска, грустно, плачу, слезы, раздражительная, булимия, анорексия, ничего не радует, подавленность, нет радости, печаль, грущу',
+    ar: 'حزن, يأس, وحدة, بكاء مستمر, عصبية, غضب, تقلب المزاج, اضطراب الأكل, ضيقة, زعلان, ابكي, بكاء, ضايق, حاسس بضيقة, مخنوق, نفسيتي, فقدان الشغف, مزاج, مزاجي, متضايق, شهية مفتوحة, حزين, حزينة, بحزن, اشعر بحزن',
   }),
   complaint('sick-child', 'Sick child', {
     specialties: ['Pediatrics'],

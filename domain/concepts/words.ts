@@ -24,10 +24,12 @@ const PARTICLES = set(`
 const SOFT = set(`
   best good top cheap cheapest affordable price prices cost costs clinic clinics hospital hospitals doctor doctors dr treatment
   treatments specialist english turkish arabic russian german speaking near nearby abroad turkey turkiye medical center centre package procedure how much recommended
+  feel feeling very really lately recently
   en iyi ucuz fiyat fiyati fiyatlari ucret ucreti klinik klinigi hastane hastanesi doktor doktoru tedavi tedavisi yakin uzman
-  uzmani merkezi turkiyede
+  uzmani merkezi turkiyede hissediyorum zamanlarda
   лучший лучшая хороший хорошая цена цены стоимость сколько стоит клиника больница врач доктор лечение турция турции недорого
-  افضل احسن سعر اسعار تكلفه كم عياده مستشفي دكتور طبيب علاج تركيا مركز رخيص
+  чувствую последнее время
+  افضل احسن سعر اسعار تكلفه كم عياده مستشفي دكتور طبيب علاج تركيا مركز رخيص اشعر احس شديد جدا
 `)
 
 /** Common words for qualities that a search cannot judge. The search says that it ignores them. */

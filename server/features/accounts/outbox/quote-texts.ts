@@ -145,7 +145,9 @@ export const QUOTE_MAIL_TEXTS: Record<QuoteMail, MailText> = {
   },
   'staff.quote_withdrawn': {
     subject: 'A patient has withdrawn a quote request',
-    lines: ['The patient no longer needs an answer from your hospital. The health details of the request were removed.'],
+    lines: [
+      'The patient no longer needs an answer from your hospital. The health details of the request were removed.',
+    ],
     button: 'Open the request',
   },
   'staff.quote_disputed': {
