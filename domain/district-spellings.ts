@@ -6,8 +6,8 @@ import { fold } from './fold.ts'
 const FOREIGN = /[\p{Script=Cyrillic}\p{Script=Arabic}]/u
 /** Shorter names are also common words: «чай», «тут», `صور`. */
 const SHORTEST_NAME = 5
-/** Districts whose name is a common word or a town abroad. */
-const AMBIGUOUS = new Set(['Merkez', 'Taşkent', 'Derbent', 'Ilgaz', 'Dinar'])
+/** Folded names of districts that are also a common word or a town abroad. */
+const AMBIGUOUS = new Set('merkez taskent derbent ilgaz dinar'.split(' '))
 
 /** Returns a name without hamza and marks, which are often not typed. Its article stays. */
 const plainName = (text: string): string =>
@@ -23,7 +23,7 @@ const withoutEnding = (word: string): string => word.replace(/[аеиоуыэю�
 
 const byName = new Map<string, string>()
 for (const { name } of DISTRICTS) {
-  if (AMBIGUOUS.has(name)) continue
+  if (AMBIGUOUS.has(fold(name))) continue
   const russian = plainName(districtNameIn('ru', name))
   for (const key of [russian, russian.replace(/[аеиоуыэюя]+$/u, ''), plainName(districtNameIn('ar', name))])
     if (key.length >= SHORTEST_NAME && !byName.has(key)) byName.set(key, fold(name))
