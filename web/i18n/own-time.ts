@@ -1,9 +1,11 @@
 import { useMemo } from 'react'
 import { HOSPITAL_TIME_ZONE, instantOf } from '#domain/days.ts'
 import { LOCALES } from '#domain/languages.ts'
+import { sentence } from '#domain/sentences.ts'
 import { useClock } from '#web/rendering/first-render.tsx'
 import { useFormat } from './format.ts'
 import { dateFormat } from './formatters.ts'
+import type { Translate } from './translation.ts'
 import { useTranslation } from './use-translation.tsx'
 
 /**
@@ -20,6 +22,32 @@ export function clocksDiffer(instant: string | Date, zone: string, other: string
 export const dateInZone = (instant: Date, timeZone: string): string =>
   dateFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(instant)
 
+/** Cities of time zones whose names browsers have in English only. */
+const CITIES: ReadonlySet<string> = new Set([
+  sentence('Moscow'),
+  sentence('Kaliningrad'),
+  sentence('Samara'),
+  sentence('Volgograd'),
+  sentence('Yekaterinburg'),
+  sentence('Omsk'),
+  sentence('Novosibirsk'),
+  sentence('Krasnoyarsk'),
+  sentence('Irkutsk'),
+  sentence('Vladivostok'),
+  sentence('Almaty'),
+  sentence('Gaza'),
+  sentence('Dubai'),
+  sentence('New York'),
+  sentence('Chicago'),
+  sentence('Denver'),
+  sentence('Los Angeles'),
+  sentence('Toronto'),
+  sentence('Vancouver'),
+  sentence('Sydney'),
+  sentence('Melbourne'),
+  sentence('Jakarta'),
+])
+
 /** Words for "time" around the place in a generic name of a zone: "توقيت الكويت". */
 const WORD_FOR_TIME = /^توقيت | Saati$/
 
@@ -27,12 +55,12 @@ const WORD_FOR_TIME = /^توقيت | Saati$/
  * Returns the place of a time zone in the language of a locale: New York, Екатеринбург, الكويت.
  * English has it in the zone's own name.
  */
-export function placeOfZone(zone: string, locale: string): string {
+export function placeOfZone(zone: string, locale: string, t: Translate): string {
+  const city = (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
+  if (CITIES.has(city)) return t(city)
   const generic = dateFormat(locale, { timeZone: zone, timeZoneName: 'shortGeneric' })
   const name = generic.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT'
-  return locale === LOCALES.en || /GMT|UTC/.test(name)
-    ? (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
-    : name.replace(WORD_FOR_TIME, '')
+  return locale === LOCALES.en || /GMT|UTC/.test(name) ? city : name.replace(WORD_FOR_TIME, '')
 }
 
 /**
@@ -44,7 +72,7 @@ export function useOwnTime(startsAt: string): string | null {
   const { zone } = useClock()
   if (!clocksDiffer(startsAt, zone, HOSPITAL_TIME_ZONE)) return null
   const time = formatInstant(startsAt, { timeZone: zone, dateStyle: 'medium', timeStyle: 'short' })
-  return t('{{time}} in your time zone ({{zone}})', { time, zone: placeOfZone(zone, locale) })
+  return t('{{time}} in your time zone ({{zone}})', { time, zone: placeOfZone(zone, locale, t) })
 }
 
 /**
@@ -52,6 +80,7 @@ export function useOwnTime(startsAt: string): string | null {
  * }`, with the weekday if the day differs. Null if both clocks agree.
  */
 export function useOwnClock() {
+  const { t } = useTranslation()
   const { formatInstant, locale } = useFormat()
   const { zone: timeZone } = useClock()
   return useMemo(() => {
@@ -61,7 +90,7 @@ export function useOwnClock() {
       const clock = dateFormat('en-GB', { timeZone, timeStyle: 'short' }).format(instant)
       const day =
         dateInZone(instant, timeZone) === date ? '' : `${formatInstant(instant, { timeZone, weekday: 'short' })} `
-      return { time: `${day}${clock}`, place: placeOfZone(timeZone, locale) }
+      return { time: `${day}${clock}`, place: placeOfZone(timeZone, locale, t) }
     }
-  }, [formatInstant, locale, timeZone])
+  }, [formatInstant, locale, timeZone, t])
 }

@@ -56,7 +56,7 @@ export function BothClocks({ startsAt }: { startsAt: string }) {
   const { t } = useTranslation()
   const { formatInstant, locale } = useFormat()
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const place = own ? placeOfZone(own, locale) : ''
+  const place = own ? placeOfZone(own, locale, t) : ''
   const differ = own && clocksDiffer(startsAt, own, HOSPITAL_TIME_ZONE)
   const change = own ? lastClockChange(own, new Date(), new Date(startsAt)) : null
   const sentence =
