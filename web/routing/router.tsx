@@ -45,7 +45,12 @@ export function Link(props: LinkProps) {
   return <a {...link} href={props.to} rel={[...relations].join(' ')} />
 }
 
-function PageLink({ to, replace, state, onClick, target, ...rest }: LinkProps) {
+/** The server's links lead nowhere, and the hooks for it take a tenth of a page's rendering. */
+function RenderedLink({ to, replace: _replace, state: _state, onClick: _onClick, ...rest }: LinkProps) {
+  return <a {...rest} href={useHref(to)} />
+}
+
+function LiveLink({ to, replace, state, onClick, target, ...rest }: LinkProps) {
   const href = useHref(to)
   const go = useLinkClickHandler(to, { replace, state, target })
   const onPress = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -54,6 +59,8 @@ function PageLink({ to, replace, state, onClick, target, ...rest }: LinkProps) {
   }
   return <a {...rest} href={href} target={target} onClick={onPress} />
 }
+
+const PageLink = import.meta.env.SSR ? RenderedLink : LiveLink
 
 /**
  * Marks itself as current if it leads to the displayed page or one above it. With `end` only for
