@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Disclosure } from '#web/ui/card.tsx'
@@ -16,7 +17,7 @@ type NamesFilterProps<Name extends string> = {
   onChange: (chosen: Name[] | undefined) => void
 }
 
-/** Shows a collapsible list of checkboxes. */
+/** Shows a collapsible list of checkboxes, which are rendered once it is open. */
 export function NamesFilter<Name extends string>({
   title,
   open,
@@ -28,24 +29,27 @@ export function NamesFilter<Name extends string>({
 }: NamesFilterProps<Name>) {
   const { t } = useTranslation()
   const { formatNumber } = useFormat()
+  const [wasOpen, setWasOpen] = useState(false)
   const labelOf = (name: string) => (context ? t(name, { context }) : t(name))
   const countOf = (name: string) => {
     const count = counts?.[name]
     return count === undefined ? undefined : formatNumber(count)
   }
   return (
-    <Disclosure title={title} open={open}>
-      <Choices legend={title} hideLegend className={styles.list}>
-        {names.map((name) => (
-          <Checkbox
-            key={name}
-            label={labelOf(name)}
-            count={countOf(name)}
-            checked={chosen?.includes(name) ?? false}
-            onChange={({ target }) => onChange(toggled(chosen, name, target.checked))}
-          />
-        ))}
-      </Choices>
+    <Disclosure title={title} open={open} onToggle={() => setWasOpen(true)}>
+      {(open || wasOpen) && (
+        <Choices legend={title} hideLegend className={styles.list}>
+          {names.map((name) => (
+            <Checkbox
+              key={name}
+              label={labelOf(name)}
+              count={countOf(name)}
+              checked={chosen?.includes(name) ?? false}
+              onChange={({ target }) => onChange(toggled(chosen, name, target.checked))}
+            />
+          ))}
+        </Choices>
+      )}
     </Disclosure>
   )
 }
