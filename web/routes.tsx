@@ -15,7 +15,7 @@ import { showArea } from './i18n/i18n.ts'
 import { PageLoading } from './layouts/frame.tsx'
 import { PageFailed } from './layouts/page-failed.tsx'
 import { FocusedLayout, PublicLayout } from './layouts/public.tsx'
-import { firstPages, type PageFile } from './routing/first-pages.ts'
+import { firstPages, type PageFile, type PageQuery } from './routing/first-pages.ts'
 import { Guard } from './routing/guard.tsx'
 import { later, prepareLater } from './routing/later.tsx'
 import { loadTwice } from './routing/missing-script.ts'
@@ -52,7 +52,12 @@ export function awaitVisitor(): void {
     addEventListener(sign, prepare, { once: true })
 }
 
-type LazyPage = { prepare: () => Promise<{ default: ComponentType }>; Later: ComponentType; loaded?: ComponentType }
+type LazyPage = {
+  prepare: () => Promise<{ default: ComponentType }>
+  Later: ComponentType
+  loaded?: ComponentType
+  queriesAt?: Awaited<ReturnType<PageFile>>['queriesAt']
+}
 
 /**
  * Returns a page or a layout that only some visitors need, loaded with the sentences of its area.
@@ -63,6 +68,7 @@ function lazyPage(area: Area, load: PageFile | LayoutFile): LazyPage {
       const areas: Area[] = PANELS.includes(area) ? [area, 'panels'] : [area]
       const [file] = await Promise.all([loadTwice<Awaited<ReturnType<typeof load>>>(load), ...areas.map(showArea)])
       page.loaded = 'Page' in file ? file.Page : file.Layout
+      if (import.meta.env.SSR && 'Page' in file) page.queriesAt = file.queriesAt
       return { default: page.loaded }
     },
     Later: lazy(() => page.prepare()),
@@ -83,12 +89,19 @@ const screens = Object.entries(PAGES).map(([name, page]) => ({
 }))
 const notFound = lazyPage('shell', () => import('./pages/not-found.tsx'))
 
+const lazyPageAt = (pathname: string) => {
+  const name = pageAt(pathname)
+  return screens.find((screen) => screen.name === name)?.page ?? notFound
+}
+
 /** Loads the page at a path and its sentences before the first render. */
 export async function preparePage(pathname: string): Promise<void> {
-  const name = pageAt(pathname)
-  const page = screens.find((screen) => screen.name === name)?.page ?? notFound
-  await page.prepare()
+  await lazyPageAt(pathname).prepare()
 }
+
+/** Returns queries of a prepared page that depend on the query string of its address. */
+export const queriesAt = (pathname: string, query: string): PageQuery[] =>
+  lazyPageAt(pathname).queriesAt?.(new URLSearchParams(query)) ?? []
 
 const SearchWaiting = later(() => import('./features/catalogue/search/waiting.tsx').then((file) => file.SearchWaiting))
 const ServicesWaiting = later(() =>

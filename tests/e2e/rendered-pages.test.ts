@@ -10,6 +10,8 @@ import type { PageData } from '#domain/page-document.ts'
 import { PREFERENCES_COOKIE, THEMES, writePreferences } from '#domain/preferences.ts'
 import { openBrowser, takenOver, widths } from '#tests/support/browser.ts'
 import { ask } from '#tests/support/patient.ts'
+import { nameOf } from '#web/data/freshness.ts'
+import { searchQueries } from '#web/pages/search/search-queries.ts'
 
 let browser: Awaited<ReturnType<typeof openBrowser>>
 const addresses: Record<string, string> = { home: '/', search: '/search?q=knee', services: '/services' }
@@ -50,6 +52,24 @@ async function watch(page: Page): Promise<string[]> {
   })
   return said
 }
+
+describe('the queries that the server sends before it renders a search', () => {
+  test.each([
+    ['location=Istanbul&rating=4&page=2', ['SearchHelp', 'HospitalFacets', 'SearchHospitals']],
+    ['type=doctors&languages=Turkish&sortBy=rating', ['SearchHelp', 'DoctorFacets', 'SearchDoctors']],
+    // Its results depend on the meaning of the text.
+    ['q=knee', ['SearchHelp', 'HospitalFacets']],
+  ])('are those of the page: %s', async (query, names) => {
+    const html = await (await fetch(`${browser.url}/search?${query}`, { headers: { accept: 'text/html' } })).text()
+    const { answers } = JSON.parse(
+      /<script type="application\/json" id="data">(.*?)<\/script>/.exec(html)?.[1] ?? 'null',
+    ) as PageData
+    const sent = searchQueries(new URLSearchParams(query)).map(([document, variables]) => [nameOf(document), variables])
+    expect(sent.map(([name]) => name)).toEqual(names)
+    const shown = answers.map(([name, variables]) => [name, variables])
+    expect(shown).toEqual(expect.arrayContaining(JSON.parse(JSON.stringify(sent))))
+  })
+})
 
 describe('is hydrated without a difference', () => {
   const kinds = ['home', 'search', 'services', 'hospital', 'doctor', 'compare', 'booking']

@@ -36,6 +36,7 @@ import { useFilterChoices } from './search/facets.ts'
 import { HospitalResults, useHospitalResults } from './search/hospitals.tsx'
 import styles from './search/search.module.css'
 import { searchedServices } from './search/searched.ts'
+import { searchQueries } from './search/search-queries.ts'
 
 const NeedsPlace = later<NeedsPlaceProps>(() =>
   import('#web/features/catalogue/search/needs-place.tsx').then((file) => file.NeedsPlace),
@@ -50,6 +51,9 @@ const SearchNotes = lazy(async () => ({
 const NoResults = lazy(async () => ({
   default: (await import('#web/features/catalogue/search/no-results.tsx')).NoResults,
 }))
+
+/** The server sends them before it renders the page. */
+export const queriesAt = import.meta.env.SSR ? searchQueries : undefined
 
 export function Page() {
   const { t } = useTranslation()

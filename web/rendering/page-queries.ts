@@ -1,7 +1,6 @@
 /**
- * Queries of a server-rendered page. A component that calls useQuery suspends until its answer
- * arrives, so the tree renders once. Apollo's own `prerenderStatic` renders the whole tree again
- * for each layer of queries.
+ * Queries of a server-rendered page. Those that the last page of its kind had are sent before it is
+ * rendered. A component whose answer is missing suspends.
  */
 import type { ApolloClient, DocumentNode, OperationVariables } from '@apollo/client'
 import { NetworkStatus } from '@apollo/client'
@@ -9,8 +8,10 @@ import { skipToken } from '@apollo/client/react'
 import { print } from 'graphql'
 import { use } from 'react'
 import type { GraphqlAnswer, PageAnswer, PortAnswer, PortQuery } from '#domain/page-document.ts'
+import type { PageName } from '#domain/pages.ts'
 import { createCache } from '#web/data/cache.ts'
 import { nameOf } from '#web/data/freshness.ts'
+import type { PageQuery } from '#web/routing/first-pages.ts'
 
 type Ask = (request: PortQuery['request']) => Promise<GraphqlAnswer>
 
@@ -59,20 +60,59 @@ function textOf(query: DocumentNode): string {
   return text
 }
 
+/** Queries of the last page of each kind, which the next one probably has too. */
+const learned = new Map<PageName, PageQuery[]>()
+/** Stands for the id of a record. */
+const ID = ':id'
+const idIn = (address: string) => address.split(/[/?]/)[2]
+
+function replaced(variables: OperationVariables, id: string | undefined, by: string | undefined): OperationVariables {
+  return id && by ? JSON.parse(JSON.stringify(variables).replaceAll(id, by)) : variables
+}
+
+/** Returns whether the variables have another source than the query string of an address. */
+function areFixed(variables: OperationVariables): boolean {
+  const text = JSON.stringify(variables)
+  return text === '{}' || text.includes(ID)
+}
+
+type SentQuery = {
+  query: DocumentNode
+  variables: OperationVariables
+  answer: Promise<unknown> & { value?: unknown }
+  /** Resolves when React can read the answer, or it has failed. */
+  settled: Promise<unknown>
+}
+type Page = { name: PageName | undefined; address: string; client: ApolloClient; ask: Ask }
+
 /**
  * Runs the queries of one page. A failed query fails the server rendering, and the browser renders
  * the page instead.
  */
-export function pageQueries(client: ApolloClient, ask: Ask) {
-  const pending = new Map<string, Promise<unknown>>()
-  const answers: PageAnswer[] = []
+export function pageQueries({ name, address, client, ask }: Page) {
+  const sent = new Map<string, SentQuery>()
+  const used = new Set<SentQuery>()
 
-  async function answer(query: DocumentNode, variables: OperationVariables): Promise<unknown> {
+  async function request(query: DocumentNode, variables: OperationVariables): Promise<unknown> {
     const operationName = nameOf(query) ?? ''
     const { data, errors } = await ask({ query: textOf(query), variables, operationName })
     if (errors?.[0]) throw new Error(`${operationName}: ${errors[0].message}`)
-    answers.push([operationName, variables, data])
     return data
+  }
+
+  function sendOnce(query: DocumentNode, variables: OperationVariables): SentQuery {
+    const key = `${nameOf(query)} ${JSON.stringify(variables)}`
+    const earlier = sent.get(key)
+    if (earlier) return earlier
+    const answer = request(query, variables)
+    const settled = answer.then(
+      // React's `use` returns the value of such a promise at once.
+      (value) => Object.assign(answer, { status: 'fulfilled', value }),
+      () => undefined,
+    )
+    const entry = { query, variables, answer, settled }
+    sent.set(key, entry)
+    return entry
   }
 
   /** Replaces Apollo's useQuery and returns a result of its shape. */
@@ -80,11 +120,32 @@ export function pageQueries(client: ApolloClient, ask: Ask) {
   function useAnswer(query: DocumentNode, options: QueryOptions = {}) {
     if (options === skipToken || options.skip) return { ...functions, client, data: undefined, dataState: 'empty' }
     const { variables = {} } = options
-    const key = `${nameOf(query)} ${JSON.stringify(variables)}`
-    const promise = pending.get(key) ?? answer(query, variables)
-    pending.set(key, promise)
-    return { ...functions, client, variables, data: use(promise), dataState: 'complete' }
+    const entry = sendOnce(query, variables)
+    used.add(entry)
+    return { ...functions, client, variables, data: use(entry.answer), dataState: 'complete' }
   }
 
-  return { useAnswer, answers }
+  return {
+    useAnswer,
+    /** Sends these queries and those that the last page of this kind had, all at once. */
+    send(queries: readonly PageQuery[]): void {
+      for (const [query, variables] of queries) sendOnce(query, variables)
+      for (const [query, variables] of (name && learned.get(name)) ?? [])
+        if (!address.includes('?') || areFixed(variables)) sendOnce(query, replaced(variables, ID, idIn(address)))
+    },
+    /** Returns the number of queries so far. */
+    count: () => sent.size,
+    /** Resolves when each query so far has been answered or has failed. */
+    settled: () => Promise.all([...sent.values()].map(({ settled }) => settled)),
+    /** Returns the answers that the page shows, and learns their queries. */
+    answers(): PageAnswer[] {
+      const queries = [...used]
+      if (name && !address.includes('?'))
+        learned.set(
+          name,
+          queries.map(({ query, variables }) => [query, replaced(variables, idIn(address), ID)]),
+        )
+      return queries.map(({ query, variables, answer }) => [nameOf(query) ?? '', variables, answer.value])
+    },
+  }
 }

@@ -15,7 +15,7 @@ import { type Amount, RatesNote } from '#web/ui/price.tsx'
 import styles from './search.module.css'
 import type { SearchOutcome } from './searched.ts'
 
-const SearchDoctors = graphql(
+export const SearchDoctors = graphql(
   `
   query SearchDoctors($search: DoctorSearch, $place: PlaceInput!, $serviceId: ID, $page: Int!, $limit: Int!) {
     results: doctors(search: $search, page: $page, limit: $limit) {
@@ -32,15 +32,26 @@ const SearchDoctors = graphql(
   [DoctorResultFields],
 )
 
+const contextOf = (state: SearchState, ids: string[]) => ({ place: placeOf(state), serviceId: ids[0] ?? null })
+
+/** Returns the variables of `SearchDoctors`. */
+export const doctorVariables = (state: SearchState, ids: string[], page: number) => ({
+  ...contextOf(state, ids),
+  search: variablesOf(state),
+  page,
+  limit: SEARCH_PAGE,
+})
+
 export function useDoctorResults(state: SearchState, { ids, ready }: SearchOutcome) {
-  const search = variablesOf(state)
-  const context = { place: placeOf(state), serviceId: ids[0] ?? null }
   return useResults({
     active: state.type === 'doctors' && ready,
     document: SearchDoctors,
-    variables: { ...context, search, page: useFirstPage(), limit: SEARCH_PAGE },
+    variables: doctorVariables(state, ids, useFirstPage()),
     searchInBrowser: async (client) =>
-      (await import('./search-in-browser.ts')).searchDoctors(client, { context, search }),
+      (await import('./search-in-browser.ts')).searchDoctors(client, {
+        context: contextOf(state, ids),
+        search: variablesOf(state),
+      }),
   })
 }
 

@@ -45,12 +45,12 @@ const FilterCountFields = graphql(`
   }
 `)
 
-const HospitalFacets = graphql(
+export const HospitalFacets = graphql(
   `query HospitalFacets($search: HospitalSearch) { facets: hospitalFacets(search: $search) { ...FilterCountFields } }`,
   [FilterCountFields],
 )
 
-const DoctorFacets = graphql(
+export const DoctorFacets = graphql(
   `
   query DoctorFacets($search: DoctorSearch) {
     facets: doctorFacets(search: $search) {
@@ -68,11 +68,16 @@ const DoctorFacets = graphql(
 const byValue = (counts: readonly { value: string; count: number }[] | undefined) =>
   counts && Object.fromEntries(counts.map(({ value, count }) => [value, count]))
 
+/** Returns the variables of both documents. The order of results changes no count. */
+export function facetVariables(state: SearchState) {
+  const { sortBy: _, ...search } = variablesOf(state)
+  return { search }
+}
+
 /** Returns the filter options. The previous ones stay while the next response is in flight. */
 export function useFilterChoices(state: SearchState): FilterChoices {
-  const { sortBy: _, ...search } = variablesOf(state)
   const forHospitals = state.type === 'hospitals'
-  const options = { variables: { search }, ttl: TTL.search }
+  const options = { variables: facetVariables(state), ttl: TTL.search }
   const ofHospitals = useFreshQuery(HospitalFacets, { ...options, skip: !forHospitals })
   const ofDoctors = useFreshQuery(DoctorFacets, { ...options, skip: forHospitals })
   const query = forHospitals ? ofHospitals : ofDoctors

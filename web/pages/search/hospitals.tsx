@@ -15,7 +15,7 @@ import { type Amount, RatesNote } from '#web/ui/price.tsx'
 import styles from './search.module.css'
 import type { SearchOutcome } from './searched.ts'
 
-const SearchHospitals = graphql(
+export const SearchHospitals = graphql(
   `
   query SearchHospitals(
     $search: HospitalSearch
@@ -39,15 +39,30 @@ const SearchHospitals = graphql(
   [HospitalResultFields],
 )
 
+const contextOf = (state: SearchState, ids: string[]) => ({
+  place: placeOf(state),
+  serviceIds: ids,
+  serviceId: ids[0] ?? null,
+})
+
+/** Returns the variables of `SearchHospitals`. */
+export const hospitalVariables = (state: SearchState, ids: string[], page: number) => ({
+  ...contextOf(state, ids),
+  search: variablesOf(state),
+  page,
+  limit: SEARCH_PAGE,
+})
+
 export function useHospitalResults(state: SearchState, { ids, ready }: SearchOutcome) {
-  const search = variablesOf(state)
-  const context = { place: placeOf(state), serviceIds: ids, serviceId: ids[0] ?? null }
   return useResults({
     active: state.type === 'hospitals' && ready,
     document: SearchHospitals,
-    variables: { ...context, search, page: useFirstPage(), limit: SEARCH_PAGE },
+    variables: hospitalVariables(state, ids, useFirstPage()),
     searchInBrowser: async (client) =>
-      (await import('./search-in-browser.ts')).searchHospitals(client, { context, search }),
+      (await import('./search-in-browser.ts')).searchHospitals(client, {
+        context: contextOf(state, ids),
+        search: variablesOf(state),
+      }),
   })
 }
 

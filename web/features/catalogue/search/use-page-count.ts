@@ -13,11 +13,12 @@ const LAST_PAGE = 1000
  * Returns the page of results that the address names. Links without JavaScript lead to it, and the
  * displayed list begins there.
  */
-export function useFirstPage(): number {
-  const [params] = useSearchParams()
+export function firstPageOf(params: URLSearchParams): number {
   const page = Number(params.get('page'))
   return Number.isInteger(page) && page > 1 && page <= LAST_PAGE ? page : 1
 }
+
+export const useFirstPage = (): number => firstPageOf(useSearchParams()[0])
 
 /**
  * Returns the number of displayed pages and its setter. It is stored in the history entry, so Back

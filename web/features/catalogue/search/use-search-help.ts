@@ -92,7 +92,7 @@ const DoctorHelp = graphql(`
   }
 `)
 
-const SearchHelp = graphql(
+export const SearchHelp = graphql(
   `
   query SearchHelp(
     $hospitalSearch: HospitalSearch
@@ -117,22 +117,24 @@ export type Help = ResultOf<typeof HospitalHelp> | ResultOf<typeof DoctorHelp>
 export const isWorded = ({ q, service, services }: SearchState): boolean =>
   q !== undefined || service !== undefined || services !== undefined
 
+/** Returns the variables of `SearchHelp`. */
+export function helpVariables(state: SearchState) {
+  const forHospitals = state.type === 'hospitals'
+  const search = variablesOf(state)
+  return {
+    ...(forHospitals ? { hospitalSearch: search } : { doctorSearch: search }),
+    forHospitals,
+    forDoctors: !forHospitals,
+    worded: isWorded(state),
+  }
+}
+
 /**
  * Returns the help for a search. `data` is undefined until the answer arrives, and `failed` is true
  * if none comes.
  */
 export function useSearchHelp(state: SearchState): { data: Help | undefined; failed: boolean } {
-  const forHospitals = state.type === 'hospitals'
-  const search = variablesOf(state)
-  const query = useFreshQuery(SearchHelp, {
-    variables: {
-      ...(forHospitals ? { hospitalSearch: search } : { doctorSearch: search }),
-      forHospitals,
-      forDoctors: !forHospitals,
-      worded: isWorded(state),
-    },
-    ttl: TTL.search,
-  })
+  const query = useFreshQuery(SearchHelp, { variables: helpVariables(state), ttl: TTL.search })
   const data = query.data as { hospitals?: Help; doctors?: Help } | undefined
   return { data: data?.hospitals ?? data?.doctors, failed: query.error !== undefined && !query.loading }
 }
