@@ -224,7 +224,7 @@ export async function graphqlRoutes(app: FastifyInstance, { onSchema }: Options)
   })
   app.graphql.addHook('preValidation', (_schema, document) => checkLimits(document))
   // mercurius loads graphql as CommonJS. Its schema does not work with the functions imported here.
-  const types = buildSchema(schema)
+  const types = buildSchema(schema, { noLocation: true })
   app.graphql.addHook('preExecution', (_schema, document, context, variables) => {
     checkRecords(types, document, variables)
     noteOperation(document, context)
