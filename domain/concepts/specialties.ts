@@ -3,10 +3,10 @@ import { type Concept, specialty } from './concept.ts'
 /** All specialties, with patients' words for them and for their doctors. */
 export const SPECIALTY_CONCEPTS: readonly Concept[] = [
   specialty('cardiology', 'Cardiology', {
-    en: 'cardiology, cardiologist, cardio, heart doctor, heart specialist, heart check, heart clinic, heart problem, heart disease, heart murmur, echo of heart, echocardiogram, stress test heart, cholesterol heart, heart checkup',
-    tr: 'kardiyoloji, kardiyolog, kalp doktoru, kalp hastalıkları, kalp uzmanı, kalp kontrolü, kalp hastası, ekokardiyografi, eko, efor testi, kalpte üfürüm, kalp muayenesi, kalp sorunu, kalp kontrol',
-    ru: 'кардиология, кардиолог, врач по сердцу, сердечный врач, проверить сердце, болезни сердца, проблемы с сердцем, эхо сердца, эхокардиография, узи сердца, шумы в сердце, проверка сердца, сердечник',
-    ar: 'أمراض القلب, طبيب قلب, دكتور قلب, أخصائي قلب, قلبية, كارديولوجي, فحص القلب, مرض القلب, ايكو القلب, ايكو, فحص قلب, مشاكل القلب, صمامات وشرايين, ضعف القلب, تضخم القلب',
+    en: 'cardiology, cardiologist, cardio, heart doctor, heart specialist, heart check, heart clinic, heart problem, heart disease, heart murmur, echo of heart, hole in the heart, hole in heart, heart defect, echocardiogram, stress test heart, cholesterol heart, heart checkup',
+    tr: 'kardiyoloji, kardiyolog, kalp doktoru, kalp hastalıkları, kalp uzmanı, kalp kontrolü, kalp hastası, ekokardiyografi, eko, efor testi, kalpte üfürüm, kalpte delik, kalbinde delik, kalp deliği, kalp muayenesi, kalp sorunu, kalp kontrol',
+    ru: 'кардиология, кардиолог, врач по сердцу, сердечный врач, проверить сердце, болезни сердца, дырка в сердце, врожденный порок, проблемы с сердцем, эхо сердца, эхокардиография, узи сердца, шумы в сердце, проверка сердца, сердечник',
+    ar: 'أمراض القلب, طبيب قلب, دكتور قلب, أخصائي قلب, قلبية, كارديولوجي, فحص القلب, ثقب في القلب, ثقب القلب, ثقب بالقلب, مرض القلب, ايكو القلب, ايكو, فحص قلب, مشاكل القلب, صمامات وشرايين, ضعف القلب, تضخم القلب',
   }),
   specialty('dermatology', 'Dermatology', {
     en: 'dermatology, dermatologist, skin doctor, skin specialist, skin clinic, derm',

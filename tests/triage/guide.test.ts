@@ -52,6 +52,15 @@ test.each<[UiLanguage, string]>([
   expect(answer(language, words).understanding.specialties).toEqual(['Psychiatry'])
 })
 
+test.each<[UiLanguage, string]>([
+  ['en', 'hole in the heart'],
+  ['tr', 'kalpte delik'],
+  ['ru', 'дырка в сердце'],
+  ['ar', 'ثقب في القلب'],
+])('a hole in the heart leads to cardiology (%s: %s)', (language, words) => {
+  expect(answer(language, words).understanding.specialties[0]).toBe('Cardiology')
+})
+
 describe('a complaint that needs a visit soon', () => {
   test.each<[UiLanguage, string[]]>([
     ['en', ['my son 6 has a rash that itches', 'For a few days']],

@@ -61,7 +61,7 @@ function costSentence(
   formatNumber: (value: number) => string,
 ) {
   return totalIsExact
-    ? t('“{{filter}}” hides the most results. Without it there are {{total}}.', { filter, total })
+    ? t('“{{filter}}” hides the most results. Results without it: {{total}}.', { filter, total })
     : t('“{{filter}}” hides the most results. Without it there are more than {{total}}.', {
         filter,
         total: formatNumber(total),
