@@ -67,7 +67,7 @@ export function Price({ price, currency, from = false, className, quoteAddress }
 export function RatesNote({ prices, className }: { prices: readonly Amount[]; className?: string | undefined }) {
   const { currency: own } = usePreferences()
   const { ratesNote } = useFormat()
-  if (!ratesNote || prices.every(({ price, currency }) => price === null || currency === own)) return null
+  if (!ratesNote || prices.every(({ price, currency }) => !price || currency === own)) return null
   // Rates may have become a week old since the server rendered the page.
   return (
     <p className={clsx(text.note, className)} suppressHydrationWarning>
