@@ -1,6 +1,5 @@
 import { ApolloClient, ApolloLink } from '@apollo/client'
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
-import { ErrorLink } from '@apollo/client/link/error'
 import { OperationTypeNode } from 'graphql'
 import { tap } from 'rxjs'
 import { storedTravelDates } from '#web/device/travel-dates.ts'
@@ -39,7 +38,8 @@ const hasCode = (error: unknown, code: string) =>
 export const isUnauthenticated = (error: unknown): boolean =>
   hasCode(error, 'unauthenticated') || (ServerError.is(error) && error.statusCode === 401)
 
-const errorLink = new ErrorLink(({ error, operation }) => {
+/** Notifies the session of a failure that concerns it. */
+function noteFailure(error: unknown, operation: ApolloLink.Operation): void {
   // The sentences of the server load at the first input, unless an error comes before it.
   void showArea('server')
   const { token } = operation.getContext()
@@ -47,7 +47,7 @@ const errorLink = new ErrorLink(({ error, operation }) => {
   if (typeof token === 'string' && isUnauthenticated(error) && operation.operationName !== 'Login')
     for (const listener of expired) listener(token, error)
   if (hasCode(error, 'two_factor_setup_required')) for (const listener of unprotected) listener()
-})
+}
 
 /**
  * Sends the caller's token or the current one, the travel dates, and the language of the page,
@@ -67,18 +67,23 @@ const readerLink = new ApolloLink((operation, forward) => {
   return forward(operation)
 })
 
-const stampLink = new ApolloLink((operation, forward) =>
+/** Notes failures, and when a query was last answered. */
+const outcomeLink = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
-    tap((result) => {
-      if (operation.operationType === OperationTypeNode.QUERY && !result.errors)
-        stampOf.set(operation.operationName, operation.variables)
+    tap({
+      next: (result) => {
+        if (result.errors) noteFailure(new CombinedGraphQLErrors(result), operation)
+        else if (operation.operationType === OperationTypeNode.QUERY)
+          stampOf.set(operation.operationName, operation.variables)
+      },
+      error: (error) => noteFailure(error, operation),
     }),
   ),
 )
 
 export const createApolloClient = () =>
   new ApolloClient({
-    link: ApolloLink.from([errorLink, stampLink, readerLink, answersInOrder, serverLink]),
+    link: ApolloLink.from([outcomeLink, readerLink, answersInOrder, serverLink]),
     cache: createCache(),
     // A refetch after a change needs an answer made after it, not the one in flight.
     queryDeduplication: false,
