@@ -1,8 +1,9 @@
 import { clsx } from 'clsx'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { ProvinceMap } from '#web/art/art.tsx'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { later } from '#web/routing/later.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FieldHint } from '#web/ui/field.tsx'
@@ -10,7 +11,8 @@ import { MapPinned } from '#web/ui/icons/map-pinned.ts'
 import text from '#web/ui/text.module.css'
 import { placeOf } from './hospital-head.tsx'
 import styles from './hospital-map.module.css'
-import { mapEmbedUrl, mapLinkUrl } from './hospital-map-address.ts'
+import { mapLinkUrl } from './hospital-map-address.ts'
+import type { RealMapProps } from './real-map.tsx'
 
 export const HospitalMapFields = graphql(`
   fragment HospitalMapFields on Hospital {
@@ -35,44 +37,7 @@ type Hospital = ResultOf<typeof HospitalMapFields>
 /** Time limit for loading the real map. */
 const PATIENCE_MS = 20_000
 
-type RealMapProps = { hospital: Hospital; onFailed: () => void }
-
-/** Loads Google's map over the drawn one, which stays visible until the real map has loaded. */
-function RealMap({ hospital, onFailed }: RealMapProps) {
-  const { t } = useTranslation()
-  const [loaded, setLoaded] = useState(false)
-  const [reached, setReached] = useState(false)
-  const src = mapEmbedUrl(hospital.googleMapsUrl, hospital)
-  const isThere = loaded && reached
-  const fail = useEffectEvent(onFailed)
-  // A frame fires "load" for the browser's error page too. A separate request detects that the host
-  // is unreachable.
-  useEffect(() => {
-    const request = new AbortController()
-    fetch(src, { mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer', signal: request.signal })
-      .then(() => setReached(true))
-      .catch(() => !request.signal.aborted && fail())
-    return () => request.abort()
-  }, [src])
-  useEffect(() => {
-    if (isThere) return
-    const timer = setTimeout(() => fail(), PATIENCE_MS)
-    return () => clearTimeout(timer)
-  }, [isThere])
-  return (
-    <>
-      {!isThere && <ProvinceMap place={hospital} className={styles.frame} />}
-      <iframe
-        className={clsx(styles.frame, !isThere && styles.coming)}
-        onLoad={() => setLoaded(true)}
-        src={src}
-        title={t('Map of {{name}}', { name: hospital.name })}
-        referrerPolicy="no-referrer"
-        sandbox="allow-scripts allow-same-origin allow-popups"
-      />
-    </>
-  )
-}
+const RealMap = later<RealMapProps>(() => import('./real-map.tsx').then((file) => file.RealMap))
 
 /**
  * Shows the drawn map of the province until the visitor loads the real one, which reveals to Google
@@ -80,18 +45,28 @@ function RealMap({ hospital, onFailed }: RealMapProps) {
  */
 export function HospitalMap({ hospital }: { hospital: Hospital }) {
   const { t } = useTranslation()
-  const [state, setState] = useState<'drawn' | 'asked' | 'failed'>('drawn')
+  const [state, setState] = useState<'drawn' | 'asked' | 'loaded' | 'failed'>('drawn')
+  const isWanted = state === 'asked' || state === 'loaded'
+  useEffect(() => {
+    if (state !== 'asked') return
+    const timer = setTimeout(() => setState('failed'), PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [state])
   return (
     <>
       <div className={styles.map}>
-        {state === 'asked' ? (
-          <RealMap hospital={hospital} onFailed={() => setState('failed')} />
-        ) : (
-          <ProvinceMap place={hospital} className={styles.frame} />
+        {state !== 'loaded' && <ProvinceMap place={hospital} className={styles.frame} />}
+        {isWanted && (
+          <RealMap
+            hospital={hospital}
+            shown={state === 'loaded'}
+            onLoaded={() => setState('loaded')}
+            onFailed={() => setState('failed')}
+          />
         )}
       </div>
       <Caption hospital={hospital}>
-        {state !== 'asked' && (
+        {!isWanted && (
           <Button variant="secondary" icon={<MapPinned aria-hidden="true" />} onClick={() => setState('asked')}>
             {state === 'failed' ? t('Try Again') : t('Show map')}
           </Button>
