@@ -76,7 +76,8 @@ export const doctorUpdate = z
   .partial()
 
 /**
- * All services of a doctor. Omitted ones are removed. Without an own price the hospital's applies.
+ * All services of a doctor. Omitted ones are removed. The price of a doctor's service is checked as
+ * the hospital's is, which applies without an own one.
  */
 export const doctorServicesInput = z.object({
   services: z

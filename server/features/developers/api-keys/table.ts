@@ -36,9 +36,9 @@ export const apiKeys = pgTable(
 )
 
 /**
- * Returns the condition for keys in the state `active` of `keyState` (domain/api-keys.ts). A key
- * ends when it is revoked, when it expires, and when the account changes its password without
- * keeping its keys (accounts/auth/end-api-keys.ts). It also stops while the account is not active.
+ * Returns the condition for keys in the state `active` of `keyState` (domain/api-keys.ts).
+ * An API key ends when it is revoked, when it expires, and when the account changes its password
+ * without keeping its keys (accounts/auth/end-api-keys.ts). It stops while the account is inactive.
  */
 export const isActiveKey = (now: Date | Placeholder) =>
   and(isNull(apiKeys.revokedAt), or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now)))

@@ -53,6 +53,7 @@ export const appointments = pgTable(
     patientEmail: text('patient_email').notNull(),
     patientPhone: text('patient_phone').notNull(),
     ...slotColumns(),
+    /** End of the slot. The time that is kept free after it ends at `blockedUntil`. */
     endsAt: instant('ends_at')
       .notNull()
       .generatedAlwaysAs(

@@ -51,23 +51,29 @@ const detailColumns = {
 /** Names of the details. A list reads them only if its caller selects one. */
 export const QUOTE_DETAILS = Object.keys(detailColumns)
 
+// Both selections join by these. Drizzle's types cannot follow joins in a function whose columns
+// are a parameter.
+const isItsRequest = eq(quoteRequests.id, quoteRecipients.requestId)
+const isPatient = eq(users.id, quoteRequests.patientId)
+const isAssignee = eq(assignees.id, quoteRecipients.assigneeId)
+
 /** Selects requests with all fields. */
 export const rowsOf = (db: Queryable) =>
   db
     .select({ ...listColumns, ...detailColumns })
     .from(quoteRecipients)
-    .innerJoin(quoteRequests, eq(quoteRequests.id, quoteRecipients.requestId))
-    .leftJoin(users, eq(users.id, quoteRequests.patientId))
-    .leftJoin(assignees, eq(assignees.id, quoteRecipients.assigneeId))
+    .innerJoin(quoteRequests, isItsRequest)
+    .leftJoin(users, isPatient)
+    .leftJoin(assignees, isAssignee)
 
 /** Selects requests without details. They are two thirds of the bytes of a page. */
 export const listRowsOf = (db: Queryable) =>
   db
     .select(listColumns)
     .from(quoteRecipients)
-    .innerJoin(quoteRequests, eq(quoteRequests.id, quoteRecipients.requestId))
-    .leftJoin(users, eq(users.id, quoteRequests.patientId))
-    .leftJoin(assignees, eq(assignees.id, quoteRecipients.assigneeId))
+    .innerJoin(quoteRequests, isItsRequest)
+    .leftJoin(users, isPatient)
+    .leftJoin(assignees, isAssignee)
 
 export type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 type ListRow = Awaited<ReturnType<typeof listRowsOf>>[number]
