@@ -22,8 +22,11 @@ export function clocksDiffer(instant: string | Date, zone: string, other: string
 export const dateInZone = (instant: Date, timeZone: string): string =>
   dateFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(instant)
 
-/** Cities of time zones whose names browsers have in English only. */
-const CITIES: ReadonlySet<string> = new Set([
+/**
+ * Cities of time zones whose names browsers have in English only. The dictionaries have them, and
+ * the build leaves out this list.
+ */
+export const ZONE_CITIES = [
   sentence('Moscow'),
   sentence('Kaliningrad'),
   sentence('Samara'),
@@ -46,7 +49,7 @@ const CITIES: ReadonlySet<string> = new Set([
   sentence('Sydney'),
   sentence('Melbourne'),
   sentence('Jakarta'),
-])
+]
 
 /** Words for "time" around the place in a generic name of a zone: "توقيت الكويت". */
 const WORD_FOR_TIME = /^توقيت | Saati$/
@@ -57,7 +60,8 @@ const WORD_FOR_TIME = /^توقيت | Saati$/
  */
 export function placeOfZone(zone: string, locale: string, t: Translate): string {
   const city = (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
-  if (CITIES.has(city)) return t(city)
+  const ownName = t(city)
+  if (ownName !== city) return ownName
   const generic = dateFormat(locale, { timeZone: zone, timeZoneName: 'shortGeneric' })
   const name = generic.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT'
   return locale === LOCALES.en || /GMT|UTC/.test(name) ? city : name.replace(WORD_FOR_TIME, '')
