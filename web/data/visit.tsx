@@ -58,13 +58,8 @@ export function useOperationFacts() {
   const { t } = useTranslation()
   const nightsText = useNightsText()
   const priceText = usePriceText()
-  const { formatConverted } = useFormat()
-  const bothPrices = (amount: Amount) => {
-    const converted = amount.price === null ? null : formatConverted(amount.price, amount.currency)
-    return converted ? `${priceText(amount)} (${converted})` : priceText(amount)
-  }
   return ({ nights, stayDays, ...amount }: OperationFacts): string[] => [
-    t('Operation: {{price}}', { price: bothPrices(amount) }),
+    t('Operation: {{price}}', { price: priceText(amount) }),
     ...(nights === null ? [] : [nightsText(nights)]),
     ...(stayDays === null ? [] : [t('{{count}} days in Türkiye', { count: stayDays })]),
     ...(nights === null && stayDays === null ? [t('length of stay not given')] : []),

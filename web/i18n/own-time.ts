@@ -59,7 +59,7 @@ const WORD_FOR_TIME = /^توقيت | Saati$/
  * English has it in the zone's own name.
  */
 export function placeOfZone(zone: string, locale: string, t: Translate): string {
-  const city = (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
+  const city = zone.replace(/.*\//, '').replaceAll('_', ' ')
   const ownName = t(city)
   if (ownName !== city) return ownName
   const generic = dateFormat(locale, { timeZone: zone, timeZoneName: 'shortGeneric' })
