@@ -8,6 +8,8 @@ const COURTESY = [
   /(?<!\p{L})(?:если\s+можно|если\s+не\s+(?:трудно|сложно)|если\s+что)(?!\p{L})/giu,
   /(?<!\p{L})(?:eğer\s+)?(?:mümkünse|zahmet\s+olmazsa)(?!\p{L})/giu,
   /(?<!\p{L})(?:if\s+you\s+(?:don'?t|dont)\s+mind|if\s+possible|if\s+i\s+may)(?!\p{L})/giu,
+  // An apology. "Üzgünüm" alone is "I am sad".
+  /(?<!\p{L})(?:kusura\s+bakma(?:yın)?|özür\s+dilerim|üzgünüm(?=[\s,!…]+geç\s))(?!\p{L})/giu,
 ]
 const INTERJECTION =
   /^[\s,.!…]*(?:please|pls|plz|listen|oh|um+|hey|hi|of+(?!\s+course)|off|ya+|ay|abi|lütfen|lutfen|слушай(?:те)?|ой|ну|блин|кстати|пожалуйста|يعني|والله|بالله|من فضلك|رجاء)(?!\p{L})[\s,.!…]*/iu

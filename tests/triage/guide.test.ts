@@ -30,6 +30,10 @@ describe('a requested treatment', () => {
   })
 })
 
+test.each(['Üzgünüm, geç kaldım', 'Kusura bakmayın, geç yazdım'])('an apology is no complaint (%s)', (words) => {
+  expect(answer('tr', words).understanding).toMatchObject({ urgency: null, specialties: [] })
+})
+
 test('an emergency with a name is not also called several signs', () => {
   const { text, understanding } = answer(
     'en',
