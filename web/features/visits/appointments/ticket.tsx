@@ -181,7 +181,7 @@ export function TicketCard({ ticket }: { ticket: Ticket }) {
             main={<bdi className={text.num}>{formatExact(0, currency)}</bdi>}
           />
           <Fact name={t('To pay at the hospital')} main={<TicketPrice ticket={ticket} />}>
-            <RatesNote prices={[visitOf(ticket), pricedOf(ticket)]} />
+            <RatesNote prices={[visitOf(ticket)]} />
           </Fact>
         </dl>
       </div>
