@@ -103,7 +103,7 @@ test.each([
   [null, 'price not given'],
 ])('a receipt names the first consultation at %s, and the price of the operation beside it', async (price, words) => {
   const said = lettersOf((await readPdf(await receiptFor(price))).pieces)
-  for (const part of ['First consultation for Knee Replacement', 'by video', 'Cost of the first consultation', words])
+  for (const part of ['First consultation for Knee Replacement', 'By video', 'Cost of the first consultation', words])
     expect(said).toContain(part.replaceAll(' ', ''))
   expect(said).toContain('7,800.00USD')
 })
