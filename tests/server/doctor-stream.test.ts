@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { bookingOf, NOON } from '#tests/support/clinic.ts'
 import { type DoctorWorld, insertDoctorAccount } from '#tests/support/doctor-accounts.ts'
 import { rest } from '#tests/support/doors.ts'
-import { type EventStream, openEvents } from '#tests/support/event-stream.ts'
+import { cursorsAreKnown, type EventStream, openEvents } from '#tests/support/event-stream.ts'
 import { quoteBy, quoteVerbs } from '#tests/support/quotes.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
@@ -72,6 +72,7 @@ test('a doctor hears nothing of other requests, visits and hospitals', async () 
 
 test('a doctor hears of a request with its assignment, and once more when it is lost', async () => {
   const { doctor, coordinator, other } = world
+  await cursorsAreKnown(app)
   const stream = await listen(doctor.token)
   await assign(other, doctor.id)
   const [assigned] = await stream.next()

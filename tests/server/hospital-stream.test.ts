@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { insertHospital, insertUser } from '#server/seed/factories.ts'
 import { bookingOf, type Clinic, doors, insertClinic, insertPatient, NOON, THURSDAY } from '#tests/support/clinic.ts'
 import { rest } from '#tests/support/doors.ts'
-import { type EventStream, openEvents } from '#tests/support/event-stream.ts'
+import { cursorsAreKnown, type EventStream, openEvents } from '#tests/support/event-stream.ts'
 import { startInstance } from '#tests/support/instance.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
@@ -52,6 +52,7 @@ const sendFile = (id: string) =>
     .post(`/api/Appointments/${id}/files`)
     .set('authorization', `Bearer ${patient.token}`)
     .attach('file', Buffer.from('%PDF-1.7\n%%EOF\n'), 'scan.pdf')
+    .expect(201)
 
 describe('GET /api/Hospitals/{id}/stream', () => {
   test('sends actions of patients and staff, with IDs and no content', async () => {
@@ -97,6 +98,7 @@ describe('GET /api/Hospitals/{id}/stream', () => {
   })
 
   test('starts with events missed since the last one', async () => {
+    await cursorsAreKnown(app)
     const before = await listen()
     const appointmentId = await book()
     const [heard] = await before.next()

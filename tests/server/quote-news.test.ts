@@ -4,7 +4,7 @@ import { tidyQuotes } from '#server/features/visits/quotes/jobs.ts'
 import { insertBookingRules, insertUser } from '#server/seed/factories.ts'
 import { type Clinic, FRIDAY, insertPatient, NOON } from '#tests/support/clinic.ts'
 import { rest } from '#tests/support/doors.ts'
-import { type EventStream, openEvents } from '#tests/support/event-stream.ts'
+import { cursorsAreKnown, type EventStream, openEvents } from '#tests/support/event-stream.ts'
 import { startInstance } from '#tests/support/instance.ts'
 import {
   acceptanceAt,
@@ -128,6 +128,7 @@ describe('event streams of quotes', () => {
 
   test('resume on another instance after the last event', async () => {
     const { id, hospitals } = await sendRequest()
+    await cursorsAreKnown(app)
     const path = `QuoteRequests/${id}/stream`
     const before = [await listen(path, ada.token), await listenAt(0), await listenAt(1)]
     await sendQuoteAt(0, hospitals[0]?.id)

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bookingOf, type Clinic, doors, insertClinic, insertPatient, NOON, THURSDAY } from '#tests/support/clinic.ts'
-import { type EventStream, openEvents } from '#tests/support/event-stream.ts'
+import { cursorsAreKnown, type EventStream, openEvents } from '#tests/support/event-stream.ts'
 import { startInstance } from '#tests/support/instance.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
@@ -32,6 +32,7 @@ beforeEach(async () => {
   patient = await insertPatient(app)
   const { body } = await doors.REST.book(app, patient.token, bookingOf(clinic, { appointmentDate: THURSDAY }))
   id = body.id
+  await cursorsAreKnown(app)
 })
 afterEach(async () => {
   for (const stream of streams.splice(0)) await stream.close()

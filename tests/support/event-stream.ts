@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import type { TestApp } from './server.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: each test knows what it listens to
@@ -14,6 +15,15 @@ function parse(block: string): Heard | null {
   const event = fields.get('event')
   return event ? { event, id: fields.get('id') ?? '', data: JSON.parse(fields.get('data') ?? 'null') } : null
 }
+
+/**
+ * Waits until a cursor can name the latest changes. A transaction that is open anywhere on the
+ * database server hides them, and a stream that resumes then reads everything again.
+ */
+export const cursorsAreKnown = (app: Pick<TestApp, 'query'>) =>
+  expect
+    .poll(() => app.query('select from changes where xid >= pg_snapshot_xmin(pg_current_snapshot()) limit 1'))
+    .toEqual([])
 
 /** Opens the live messages of an appointment with fetch, as a browser does. */
 export const openStream = ({ url }: Pick<TestApp, 'url'>, id: string, token?: string, lastEventId?: string) =>
