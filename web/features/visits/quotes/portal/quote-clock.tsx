@@ -7,11 +7,14 @@ import text from '#web/ui/text.module.css'
 import { ClockRing } from './clock-ring.tsx'
 import type { QuoteClockReading } from './request-fields.ts'
 
-/** Formats a duration in whole hours, or in minutes below one hour. */
-function useDuration() {
+/**
+ * Formats a duration in whole hours, or in minutes below one hour. Remaining time is rounded down,
+ * elapsed time to the nearest hour, as the patient reads it.
+ */
+function useDuration(toWhole = Math.round) {
   const { formatNumber } = useFormat()
   return (minutes: number) =>
-    formatNumber(minutes < 60 ? minutes : Math.floor(minutes / 60), {
+    formatNumber(minutes < 60 ? minutes : toWhole(minutes / 60), {
       style: 'unit',
       unit: minutes < 60 ? 'minute' : 'hour',
       unitDisplay: 'short',
@@ -35,7 +38,7 @@ function AnswerTime({ clock: { answeredMinutes, totalMinutes } }: { clock: Quote
 export function QuoteClock({ clock }: { clock: QuoteClockReading }) {
   const { t } = useTranslation()
   const { slotWithin } = useWhen()
-  const duration = useDuration()
+  const duration = useDuration(Math.floor)
   const { state, leftMinutes, totalMinutes, dueAt, pausedAt, isLate } = clock
   const moment = (instant: string) => slotWithin({ date: dateIn(new Date(instant)), time: timeIn(new Date(instant)) })
   if (state === 'stopped') return <AnswerTime clock={clock} />
