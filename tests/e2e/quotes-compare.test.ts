@@ -6,6 +6,7 @@ import { openBrowser, widths } from '#tests/support/browser.ts'
 import { expectUsable } from '#tests/support/looking.ts'
 import { ask, newPatient, signedIn } from '#tests/support/patient.ts'
 import { newStaff } from '#tests/support/portal-screens.ts'
+import { queryProduct } from '#tests/support/product-database.ts'
 import { sendQuote, sentRequest } from '#tests/support/sent-quotes.ts'
 
 let browser: Awaited<ReturnType<typeof openBrowser>>
@@ -80,5 +81,25 @@ test.each([
     .first()
     .evaluate((head) => head.getBoundingClientRect().top)
   expect(top).toBeGreaterThanOrEqual(0)
+  await page.context().close()
+})
+
+test('an expired quote is not called binding', async () => {
+  const patient = await newPatient(browser.url, 'Omar')
+  const number = await threeQuotes(patient.token)
+  await queryProduct(
+    `update quote_recipients r set state = 'expired', ended_at = now() from quote_requests q, quotes o
+      where q.id = r.request_id and o.recipient_id = r.id and q.number = $1 and o.total_included = $2`,
+    [number, PRICES[0]],
+  )
+  const page = await browser.newPage()
+  await signedIn(page, patient)
+  await page.goto(`/quotes/${number}?view=compare`)
+  const head = (price: number) => page.getByRole('columnheader', { name: price.toLocaleString('en') })
+  await head(1100).getByText('no longer binding').waitFor()
+  await head(1200)
+    .getByText(/^(binding price|.+ is binding)$/)
+    .waitFor()
+  expect(await head(1100).getByRole('link').count()).toBe(0)
   await page.context().close()
 })

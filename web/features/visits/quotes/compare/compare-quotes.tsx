@@ -30,9 +30,10 @@ type Props = {
 function Head({ column, number }: { column: ComparedQuote; number: string }) {
   const { t } = useTranslation()
   const { formatConverted, formatDate, formatPrice } = useFormat()
-  const { hospital, quote } = column
+  const { hospital, quote, state } = column
   const guide = formatConverted(quote.totalIncluded, quote.currency)
-  const binding = formatPrice(quote.totalIncluded, quote.currency)
+  const price = formatPrice(quote.totalIncluded, quote.currency)
+  const isBinding = state === 'quoted' || state === 'accepted'
   return (
     <div className={styles.column}>
       <div className={styles.hospital}>
@@ -52,8 +53,15 @@ function Head({ column, number }: { column: ComparedQuote; number: string }) {
         </span>
       </div>
       <p className={styles.total}>
-        <bdi>{guide ?? binding}</bdi>{' '}
-        <small>{guide ? t('{{price}} is binding', { price: binding }) : t('binding price')}</small>
+        <bdi>{guide ?? price}</bdi>{' '}
+        {isBinding ? (
+          <small>{guide ? t('{{price}} is binding', { price }) : t('binding price')}</small>
+        ) : (
+          <small>
+            {guide && <bdi>{price} · </bdi>}
+            {t('no longer binding')}
+          </small>
+        )}
       </p>
       <span className={text.screenOnly}>
         <ChooseQuote number={number} quote={quote} />
