@@ -48,6 +48,13 @@ describe('a card', () => {
         const { height } = (await card.boundingBox()) ?? { height: 0 }
         expect(height).toBeGreaterThanOrEqual(200)
         expect(height).toBeLessThanOrEqual(260)
+        // No line of a name is cut in the middle.
+        const cut = await card.getByRole('heading').evaluate((heading) => {
+          const line = Number.parseFloat(getComputedStyle(heading).lineHeight)
+          const lines = Math.min(2, Math.round(heading.scrollHeight / line))
+          return Math.round(lines * line) - heading.clientHeight
+        })
+        expect(cut).toBeLessThanOrEqual(0)
       }
     }
     await page.context().close()
