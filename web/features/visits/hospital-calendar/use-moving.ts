@@ -16,9 +16,11 @@ type Drag<Item> = {
   pointer: { x: number; top: number }
   columns: Column[]
   begun: boolean
-  /** Position of the drag image. */
-  at: string
 }
+
+/** Returns the position of the drag image. */
+const ghostAt = ({ pointer, dx }: Pick<Drag<Visit>, 'pointer' | 'dx'>): string =>
+  `translate(${pointer.x - dx}px, ${pointer.top}px)`
 
 /**
  * Reads the bounds of the columns once at the start of a drag. Reading them on each move would
@@ -97,11 +99,8 @@ export function useMoving<Item extends Visit>(options: Options<Item>) {
         setVisit(held.visit)
         setDragging(true)
       }
-      const left = event.clientX - held.dx
-      const top = event.clientY - held.dy
-      held.at = `translate(${left}px, ${top}px)`
-      if (ghost.current) ghost.current.style.transform = held.at
-      held.pointer = { x: event.clientX, top }
+      held.pointer = { x: event.clientX, top: event.clientY - held.dy }
+      if (ghost.current) ghost.current.style.transform = ghostAt(held)
       aim(latest.current.places)
     }
     const end = () => {
@@ -123,11 +122,10 @@ export function useMoving<Item extends Visit>(options: Options<Item>) {
       /** A mouse or pen drags a visit. Fingers scroll, and use the visit's button. */
       grab: (event: PointerEvent<HTMLElement>, grabbed: Item) => {
         if (event.pointerType === 'touch' || event.button !== 0) return
-        const box = event.currentTarget.getBoundingClientRect()
+        const { left, top } = event.currentTarget.getBoundingClientRect()
         const { clientX: x, clientY: y } = event
-        const pointer = { x, top: box.top }
-        const { left, top } = box
-        drag.current = { visit: grabbed, x, y, dx: x - left, dy: y - top, pointer, columns: [], begun: false, at: '' }
+        const pointer = { x, top }
+        drag.current = { visit: grabbed, x, y, dx: x - left, dy: y - top, pointer, columns: [], begun: false }
         addEventListener('pointermove', follow)
         addEventListener('pointerup', end)
         addEventListener('pointercancel', cancel)
@@ -144,7 +142,7 @@ export function useMoving<Item extends Visit>(options: Options<Item>) {
     }
   })
   useLayoutEffect(() => {
-    if (dragging && ghost.current && drag.current) ghost.current.style.transform = drag.current.at
+    if (dragging && ghost.current && drag.current) ghost.current.style.transform = ghostAt(drag.current)
   }, [dragging])
   // Free places may arrive while the pointer rests.
   useEffect(() => listeners.aim(places), [listeners, places])
