@@ -8,6 +8,7 @@ import { skipToken } from '@apollo/client/react'
 import { print } from 'graphql'
 import { use } from 'react'
 import type { GraphqlAnswer, PageAnswer, PortAnswer, PortQuery } from '#domain/page-document.ts'
+import { forAnyRecord, forRecordAt, haveRecord } from '#domain/page-variables.ts'
 import type { PageName } from '#domain/pages.ts'
 import { createCache } from '#web/data/cache.ts'
 import { nameOf } from '#web/data/freshness.ts'
@@ -62,19 +63,10 @@ function textOf(query: DocumentNode): string {
 
 /** Queries of the last page of each kind, which the next one probably has too. */
 const learned = new Map<PageName, PageQuery[]>()
-/** Stands for the id of a record. */
-const ID = ':id'
-const idIn = (address: string) => address.split(/[/?]/)[2]
-
-function replaced(variables: OperationVariables, id: string | undefined, by: string | undefined): OperationVariables {
-  return id && by ? JSON.parse(JSON.stringify(variables).replaceAll(id, by)) : variables
-}
 
 /** Returns whether the variables have another source than the query string of an address. */
-function areFixed(variables: OperationVariables): boolean {
-  const text = JSON.stringify(variables)
-  return text === '{}' || text.includes(ID)
-}
+const areFixed = (variables: OperationVariables): boolean =>
+  Object.keys(variables).length === 0 || haveRecord(variables)
 
 type SentQuery = {
   query: DocumentNode
@@ -131,7 +123,7 @@ export function pageQueries({ name, address, client, ask }: Page) {
     send(queries: readonly PageQuery[]): void {
       for (const [query, variables] of queries) sendOnce(query, variables)
       for (const [query, variables] of (name && learned.get(name)) ?? [])
-        if (!address.includes('?') || areFixed(variables)) sendOnce(query, replaced(variables, ID, idIn(address)))
+        if (!address.includes('?') || areFixed(variables)) sendOnce(query, forRecordAt(variables, address))
     },
     /** Returns the number of queries so far. */
     count: () => sent.size,
@@ -143,7 +135,7 @@ export function pageQueries({ name, address, client, ask }: Page) {
       if (name && !address.includes('?'))
         learned.set(
           name,
-          queries.map(({ query, variables }) => [query, replaced(variables, idIn(address), ID)]),
+          queries.map(({ query, variables }) => [query, forAnyRecord(variables, address)]),
         )
       return queries.map(({ query, variables, answer }) => [nameOf(query) ?? '', variables, answer.value])
     },
