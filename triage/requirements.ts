@@ -37,15 +37,16 @@ type Part = { filters: RequiredFilters; places: readonly number[] }
 /** Small words before a place, price or day, removed with it. */
 const BEFORE = setOf('in at near from for on around by to в во из на около под рядом في ب من عند قرب قريب')
 
-/** Minimum length of a word that may be a mistyped city, and of one with two slips. */
-const SHORTEST_SLIP = 6
+/** Minimum length of a word that may be a mistyped city, of its city, and of one with two slips. */
+const SHORTEST_SLIP = 5
+const SHORTEST_CITY = 6
 const SHORTEST_TWO_SLIPS = 9
 
 /** Returns the province of a mistyped name: "antalia". */
 function mistypedCity(word: string): string | undefined {
   if (word.length < SHORTEST_SLIP) return undefined
   const most = word.length >= SHORTEST_TWO_SLIPS ? 2 : 1
-  return PROVINCES.find(({ name }) => name.length >= SHORTEST_SLIP && slipsBetween(word, fold(name), most) <= most)
+  return PROVINCES.find(({ name }) => name.length >= SHORTEST_CITY && slipsBetween(word, fold(name), most) <= most)
     ?.name
 }
 

@@ -70,9 +70,41 @@ function writtenPhrases(): Map<string, string> {
   return phrases
 }
 
+/** Shortest word of a phrase that may have two slips. */
+const SHORTEST_TWO_SLIPS_WITHIN = 7
+
+/** Returns whether each word is near the one at its place: "شيل المرارة" is not "شيل النظارة". */
+function areNear(typed: string, phrase: string): boolean {
+  const words = typed.split(' ')
+  const others = phrase.split(' ')
+  return (
+    words.length === others.length &&
+    words.every((word, at) => {
+      const most = word.length >= SHORTEST_TWO_SLIPS_WITHIN ? 2 : 1
+      return slipsBetween(word, others[at] ?? '', most) <= most
+    })
+  )
+}
+
 /** Returns the nearest phrase of several words, with at most three slips: "hair transplant". */
-export function nearestPhrase(typed: string): string | undefined {
+function nearestPhrase(typed: string): string | undefined {
   const text = plainPhrase(typed)
   if (text.length < SHORTEST_PHRASE || !text.includes(' ')) return undefined
-  return nearestIn(writtenPhrases(), text, text.length >= SHORTEST_THREE_SLIPS ? 3 : 2)
+  const near = new Map([...writtenPhrases()].filter(([phrase]) => phrase[0] === text[0] && areNear(text, phrase)))
+  return nearestIn(near, text, text.length >= SHORTEST_THREE_SLIPS ? 3 : 2)
+}
+
+/** Maximum number of words that are compared with a phrase together. */
+const LONGEST_PHRASE = 3
+
+/** Returns the text with the first words near a phrase replaced by it, if one of them is `unknown`. */
+export function withNearestPhrase(text: string, unknown: readonly string[]): string | undefined {
+  const words = text.trim().split(/\s+/)
+  for (let length = Math.min(LONGEST_PHRASE, words.length); length > 1; length--)
+    for (let first = 0; first + length <= words.length; first++) {
+      const together = words.slice(first, first + length)
+      const near = together.some((word) => unknown.includes(word)) ? nearestPhrase(together.join(' ')) : undefined
+      if (near !== undefined) return [...words.slice(0, first), near, ...words.slice(first + length)].join(' ')
+    }
+  return undefined
 }

@@ -23,7 +23,7 @@ const PARTICLES = set(`
 /** Words common in every search. They count only if nothing else was recognised. */
 const SOFT = set(`
   best good top cheap cheapest affordable price prices cost costs clinic clinics hospital hospitals doctor doctors dr treatment
-  treatments specialist english turkish arabic russian german speaking near nearby abroad turkey turkiye medical center centre package procedure how much recommended
+  treatments specialist english turkish arabic russian german speaking near nearby abroad turkey turky turkye turkiye medical center centre package procedure how much recommended
   feel feeling very really lately recently
   en iyi ucuz fiyat fiyati fiyatlari ucret ucreti klinik klinigi hastane hastanesi doktor doktoru tedavi tedavisi yakin uzman
   uzmani merkezi turkiyede hissediyorum zamanlarda

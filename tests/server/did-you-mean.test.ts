@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { nearestWord } from '#domain/concepts/nearest-word.ts'
+import { nearestWord, withNearestPhrase } from '#domain/concepts/nearest-word.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
 let app: TestApp
@@ -39,6 +39,32 @@ describe('a word that is not found, but near one that is', () => {
     const suggested = page.didYouMean ?? ''
     expect(suggested).toBe('Cardiologist Karayel')
     expect((await search('doctors', { q: suggested })).total).toBeGreaterThan(0)
+  })
+})
+
+describe('a mistyped word of a phrase', () => {
+  test.each([
+    ['hart surgeon', 'heart surgeon'],
+    ['bariatrik surgery', 'bariatric surgery'],
+    ['kne replacment in antlaya', 'knee replacement in Antalya'],
+    ['rhinoplasty turky', 'rhinoplasty turkey'],
+    ['hip replacment ankra', 'hip replacement Ankara'],
+  ])('%s finds what %s finds', async (typed, meant) => {
+    const read = `query ($q: String) {
+      hospitals(search: { q: $q }, limit: 1) { total leftOut didYouMean understood { id } requirements { filters } } }`
+    const mistyped = await app.graphql(read, { q: typed })
+    expect(mistyped).toEqual(await app.graphql(read, { q: meant }))
+    expect(mistyped.data.hospitals).toMatchObject({ leftOut: [], didYouMean: null })
+    expect(mistyped.data.hospitals.total).toBeGreaterThan(0)
+  })
+
+  test('is not read as another treatment', () => {
+    expect(withNearestPhrase('شيل المرارة بالمنظار', ['شيل', 'المرارة', 'بالمنظار'])).toBeUndefined()
+  })
+
+  test('is only corrected if it is unknown', () => {
+    expect(withNearestPhrase('hart surgeon', ['hart'])).toBe('heart surgeon')
+    expect(withNearestPhrase('hart surgeon', ['surgery'])).toBeUndefined()
   })
 })
 

@@ -1,5 +1,6 @@
 /** Meaning of a search text: treatments, matching services, and specialties. */
 import type { Concept } from '#domain/concepts/concept.ts'
+import { withNearestPhrase } from '#domain/concepts/nearest-word.ts'
 import { rankServices, specialtiesFor, unlistedTreatments } from '#domain/concepts/ranking.ts'
 import { conceptsOfService, recognise } from '#domain/concepts/recognise.ts'
 import { SPECIALTY_CONCEPTS } from '#domain/concepts/specialties.ts'
@@ -105,6 +106,13 @@ async function servicesCalled(ctx: Context, q: string): Promise<string[]> {
     .map(({ id }) => id)
 }
 
+const isPlaced = (word: string, names: ReadonlySet<string>): boolean =>
+  names.has(word) || provinceNamed(word) !== undefined
+
+/** Returns the words of a text as they were typed. */
+const typedIn = (text: string, words: ReadonlySet<string>): string[] =>
+  typedWordsOf(text).flatMap(({ typed, word }) => (words.has(word) ? [typed] : []))
+
 /**
  * Reads the recognised concepts. Only words without meaning are searched among the names, so that a
  * name is never treated as a typing error.
@@ -114,7 +122,12 @@ async function readText(ctx: Context, q: string) {
   if (plain.rest.length === 0) return { ...plain, names: new Set<string>() }
   const words = wordsOf(q)
   const names = await ctx.catalogue.count(`names of ${words.join(' ')}`, () => knownWords(ctx.read, words))
-  return { ...recognise(q, { isName: (word) => names.has(word) }), names }
+  const isName = (word: string) => names.has(word)
+  const read = recognise(q, { isName })
+  // "hart surgeon" is no surgeon of any kind: a word without a meaning may belong to a phrase.
+  const near = withNearestPhrase(q, typedIn(q, new Set(read.rest.filter((word) => !isPlaced(word, names)))))
+  const corrected = near === undefined ? read : recognise(near, { isName })
+  return { ...(corrected.rest.length < read.rest.length ? corrected : read), names }
 }
 
 /** Meanings already read for this request. A page, its facets and its suggestions share them. */
@@ -189,8 +202,7 @@ async function understand(ctx: Context, q: string): Promise<Meaning> {
   const { all, best, unlisted } = areBothMeant ? beside : await rankedFor(ctx, concepts)
   if (terms && !isByName && all.length === 0) return meaningOfTerms(ctx, terms)
   if (concepts.length === 0) return isByName ? { ...NOTHING, serviceIds: called, bestIds: called, isByName } : NOTHING
-  const isPlaced = (word: string) => names.has(word) || provinceNamed(word) !== undefined
-  const unused = new Set([...rest.filter((word) => !isPlaced(word)), ...common.filter(isWish)])
+  const unused = new Set([...rest.filter((word) => !isPlaced(word, names)), ...common.filter(isWish)])
   return {
     concepts,
     serviceIds: [...called, ...all],
@@ -200,7 +212,7 @@ async function understand(ctx: Context, q: string): Promise<Meaning> {
     subspecialties: concepts.filter(isSubspecialty).map(({ name }) => name),
     areBothMeant,
     unlisted: isByName ? [] : unlisted,
-    rest: rest.filter(isPlaced),
-    leftOut: typedWordsOf(q).flatMap(({ typed, word }) => (unused.has(word) ? [typed] : [])),
+    rest: rest.filter((word) => isPlaced(word, names)),
+    leftOut: typedIn(q, unused),
   }
 }

@@ -1,5 +1,5 @@
 /** Suggested spelling of a search whose words were not found. */
-import { nearestPhrase, nearestWord } from '#domain/concepts/nearest-word.ts'
+import { nearestWord, withNearestPhrase } from '#domain/concepts/nearest-word.ts'
 import { isSoft, isWish, typedWordsOf } from '#domain/concepts/words.ts'
 import { fold } from '#domain/fold.ts'
 import type { Context } from '#server/context.ts'
@@ -37,20 +37,6 @@ export async function asWritten(ctx: Context, text: string): Promise<string> {
   return words.map((word) => written.get(word) ?? word).join(' ')
 }
 
-/** Maximum number of words that are compared with a phrase together. */
-const LONGEST_PHRASE = 3
-
-/** Returns the text with the first words that are near a phrase replaced by it. */
-function withNearPhrase(text: string): string | undefined {
-  const words = text.trim().split(/\s+/)
-  for (let length = Math.min(LONGEST_PHRASE, words.length); length > 1; length--)
-    for (let first = 0; first + length <= words.length; first++) {
-      const near = nearestPhrase(words.slice(first, first + length).join(' '))
-      if (near !== undefined) return [...words.slice(0, first), near, ...words.slice(first + length)].join(' ')
-    }
-  return undefined
-}
-
 /**
  * Returns the text with near spellings of the words that were not found, if a search for it has
  * results: of the whole text, else of the corrected words only.
@@ -66,7 +52,7 @@ export async function didYouMean(
   if (text === undefined || unfound.length === 0) return null
   const near = await nearSpellings(ctx, unfound)
   const whole = text.replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => near.get(word) ?? word)
-  const spellings = [withNearPhrase(text), whole, [...near.values()].join(' ')]
+  const spellings = [withNearestPhrase(text, unfound), whole, [...near.values()].join(' ')]
   for (const q of new Set(spellings)) if (q && q !== text && (await totalOf({ ...otherKind, q })).total > 0) return q
   return null
 }
