@@ -89,10 +89,10 @@ test('a treatment that no hospital lists is named above the nearest', async () =
   await page.context().close()
 })
 
-test('two misspelt words show what their near spelling finds', async () => {
+test('two misspelt words are read as the treatment', async () => {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
   await page.goto('/tr/search?q=har+transplnt')
-  await page.getByText('“har transplnt” için sonuç yok. Gösterilen: hair transplant').waitFor()
+  await page.getByRole('button', { name: 'Saç Ekimi filtresini kaldır' }).waitFor()
   await page.getByRole('article').first().waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   await expectAccessible(page)
@@ -138,6 +138,28 @@ describe('a search that finds nothing', () => {
     await nearest.getByRole('button', { name: /^Show \d+ hospital/ }).click()
     await page.getByRole('heading', { name: /^[1-9]\d* hospitals? found/ }).waitFor()
     await page.close()
+  })
+
+  test('says what each part of its text hides, and each button finds as many as it says', async () => {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+    const search = '/search?q=veneers+antalya+under+500'
+    await page.goto(search)
+    const ways = page.getByRole('list', { name: 'How to find more' }).getByRole('button')
+    const nearest = page.getByRole('region', { name: 'Nearest city with results' }).getByRole('button')
+    await nearest.waitFor()
+    const names = await ways.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
+    expect(names).toEqual([
+      expect.stringMatching(/^Show \d+ hospitals?, without Antalya$/),
+      expect.stringMatching(/^Show \d+ hospitals?, without Dental Veneers$/),
+    ])
+    for (const way of [ways.nth(0), ways.nth(1), nearest]) {
+      await way.waitFor()
+      const count = /\d+/.exec((await way.textContent()) ?? '')?.[0]
+      await way.click()
+      await page.getByRole('heading', { name: new RegExp(`^${count} hospitals? found`) }).waitFor()
+      await page.goto(search)
+    }
+    await page.context().close()
   })
 
   test('leads to the doctors with that name', async () => {

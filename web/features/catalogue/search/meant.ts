@@ -21,9 +21,22 @@ export const hasNotes = (
 export const treatmentsMeant = (help: Help | undefined, state: SearchState): readonly ServiceOption[] =>
   help?.areServicesMeant && isTextRead(help, state) && chosenServices(state).length === 0 ? help.services : []
 
+/** Returns the requirements of the text as filters, with the search whose text lacks each. */
+export const requirementsOf = (help: Help | undefined, state: SearchState): { filters: Filters; next: SearchState }[] =>
+  (help?.requirements ?? []).map(({ filters, without: q }) => ({
+    filters: readFilters(state.type, new URLSearchParams(filters)),
+    next: { ...state, q: q || undefined },
+  }))
+
 /** Returns the requirements of the text as filters. */
-export const requiredFilters = (help: Help | undefined, { type }: SearchState): Filters =>
-  Object.assign({}, ...(help?.requirements ?? []).map(({ filters }) => readFilters(type, new URLSearchParams(filters))))
+export const requiredFilters = (help: Help | undefined, state: SearchState): Filters =>
+  Object.assign({}, ...requirementsOf(help, state).map(({ filters }) => filters))
+
+/** Returns the search in another city, also if its text names one. */
+export const inCity = (help: Help | undefined, state: SearchState, city: string): SearchState => {
+  const place = requirementsOf(help, state).find(({ filters }) => filters.location !== undefined)
+  return { ...without(place?.next ?? state, 'distance'), location: city }
+}
 
 /** Returns the search without its text, whose requirements become filters. */
 export const withoutText = (help: Help | undefined, state: SearchState): SearchState => ({

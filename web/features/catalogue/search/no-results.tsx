@@ -20,8 +20,9 @@ import { type ActiveFilter, useActiveFilters } from './active-filters.tsx'
 import { matchesIn } from './elsewhere.tsx'
 import styles from './no-results.module.css'
 import type { SearchState } from '#domain/search-address.ts'
-import { withoutText } from './meant.ts'
+import { inCity, isTextRead, withoutText } from './meant.ts'
 import { type ServiceOption, serviceKey, wishOf, without, withType } from './search-state.ts'
+import { meanings, useRequirements } from './understood.tsx'
 import type { Help } from './use-search-help.ts'
 
 type NoResultsProps = {
@@ -36,19 +37,40 @@ type NoResultsProps = {
 /** Parameters that share one visible filter. */
 const SAME: Record<string, string> = { service: 'services', priceTo: 'priceFrom', specialty: 'specialties' }
 
+/** Filter with its name for a sentence that adds quotation marks. */
+type NarrowingFilter = ActiveFilter & { bare: string }
+
+/**
+ * Returns the active filters with those that the text contains. A text that was read is named by
+ * its meaning, and leaves its city, price and language behind.
+ */
+function useNarrowingFilters({ state, services, help }: Pick<NoResultsProps, 'state' | 'services' | 'help'>) {
+  const { t } = useTranslation()
+  const { formatList } = useFormat()
+  const active = useActiveFilters({ state, services, placeName: help?.placeName })
+  const required = useRequirements({ help, state })
+  const meant = help && isTextRead(help, state) ? meanings({ help, state }) : []
+  const subject = formatList(meant.map(({ name }) => t(name, { context: 'specialty' })))
+  return [...active, ...required].map((filter): NarrowingFilter => {
+    if (filter.filter !== 'q') return { ...filter, bare: filter.label }
+    const next = withoutText(help, state)
+    return subject === ''
+      ? { ...filter, next, bare: state.q ?? '' }
+      : { ...filter, next, label: subject, bare: subject }
+  })
+}
+
 /**
  * Returns the number of results without each filter, largest first, with the filter's displayed
  * name.
  */
-function costsOf(help: Help | undefined, active: readonly ActiveFilter[], words = '') {
+function costsOf(help: Help | undefined, active: readonly NarrowingFilter[]) {
   const costs = (help?.withoutFilter ?? []).flatMap(({ filter, value, total, totalIsExact }) => {
     const name = SAME[filter] ?? filter
     const blocking = active.find(
       (candidate) => candidate.filter === name && (value === null || candidate.value === value),
     )
-    // The sentence adds its own quotation marks.
-    const bare = name === 'q' ? words : blocking?.label
-    return blocking ? [{ ...blocking, bare, total, totalIsExact }] : []
+    return blocking ? [{ ...blocking, total, totalIsExact }] : []
   })
   return costs.filter((cost, at) => costs.findIndex(({ label }) => label === cost.label) === at)
 }
@@ -70,8 +92,8 @@ function costSentence(
 
 export function NoResults({ state, services, help, onChange, onClear }: NoResultsProps) {
   const { t } = useTranslation()
-  const active = useActiveFilters({ state, services, placeName: help?.placeName })
-  const costs = costsOf(help, active, state.q)
+  const active = useNarrowingFilters({ state, services, help })
+  const costs = costsOf(help, active)
   const [dearest] = costs
   const withoutAll = help?.withoutFilter.find(({ filter }) => filter === 'filters')
   const isHospitals = state.type === 'hospitals'
@@ -143,9 +165,7 @@ export function NoResults({ state, services, help, onChange, onClear }: NoResult
             action={
               <Button
                 variant="secondary"
-                onClick={() =>
-                  onChange({ ...without(state, 'distance'), location: help.nearestCity?.city ?? undefined })
-                }
+                onClick={() => help.nearestCity && onChange(inCity(help, state, help.nearestCity.city))}
               >
                 {show(help.nearestCity.total)}
               </Button>

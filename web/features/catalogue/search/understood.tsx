@@ -1,9 +1,9 @@
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Chip } from '#web/ui/badge.tsx'
 import text from '#web/ui/text.module.css'
-import { readFilters, type SearchState } from '#domain/search-address.ts'
-import { useActiveFilters } from './active-filters.tsx'
-import { requiredFilters, treatmentsMeant, withoutText } from './meant.ts'
+import type { SearchState } from '#domain/search-address.ts'
+import { type ActiveFilter, useActiveFilters } from './active-filters.tsx'
+import { requiredFilters, requirementsOf, treatmentsMeant, withoutText } from './meant.ts'
 import { chosenServices, type ServiceOption, serviceKey, without } from './search-state.ts'
 import styles from './understood.module.css'
 import type { Help } from './use-search-help.ts'
@@ -14,7 +14,7 @@ const SHOWN = 3
 type UnderstoodProps = { help: Help; state: SearchState; onChange: (next: SearchState) => void }
 
 /** Returns the recognised concepts and the search without each. */
-function meanings({ help, state }: Omit<UnderstoodProps, 'onChange'>) {
+export function meanings({ help, state }: Omit<UnderstoodProps, 'onChange'>) {
   const services = treatmentsMeant(help, state)
   const subspecialties = help.understood.filter(({ kind }) => kind === 'subspecialty')
   const specialties = services.length > 0 ? [] : help.understood.filter(({ kind }) => kind === 'specialty')
@@ -37,25 +37,25 @@ function meanings({ help, state }: Omit<UnderstoodProps, 'onChange'>) {
   ]
 }
 
-/** Returns city, price limit, language and day in the text, and the search without each. */
-function useRequirements({ help, state }: Omit<UnderstoodProps, 'onChange'>) {
-  const read = help.requirements.map(({ filters, without: q }) => ({
-    filters: readFilters(state.type, new URLSearchParams(filters)),
-    next: { ...state, q: q || undefined },
-  }))
+/** Returns city, price limit, language and day in the text as filters, and the search without each. */
+export function useRequirements({ help, state }: { help: Help | undefined; state: SearchState }): ActiveFilter[] {
+  const read = requirementsOf(help, state)
   const filters = requiredFilters(help, state)
-  return useActiveFilters({ state: { ...filters, type: state.type }, services: [], placeName: help.placeName }).flatMap(
-    ({ filter, label }) =>
-      read
-        .filter((requirement) => (filter === 'priceFrom' ? 'priceTo' : filter) in requirement.filters)
-        .map(({ next }) => ({ id: label, name: label, next })),
+  return useActiveFilters({
+    state: { ...filters, type: state.type },
+    services: [],
+    placeName: help?.placeName,
+  }).flatMap((active) =>
+    read
+      .filter(({ filters }) => (active.filter === 'priceFrom' ? 'priceTo' : active.filter) in filters)
+      .map(({ next }) => ({ ...active, next })),
   )
 }
 
 /** Shows what was recognised as removable chips, and a link to a literal search. */
 export function Understood({ help, state, onChange }: UnderstoodProps) {
   const { t } = useTranslation()
-  const requirements = useRequirements({ help, state })
+  const requirements = useRequirements({ help, state }).map(({ label, next }) => ({ id: label, name: label, next }))
   if (state.q === undefined) return null
   if (state.asText)
     return (
