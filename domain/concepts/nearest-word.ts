@@ -97,7 +97,7 @@ function nearestPhrase(typed: string): string | undefined {
 /** Maximum number of words that are compared with a phrase together. */
 const LONGEST_PHRASE = 3
 
-/** Returns the text with the first words near a phrase replaced by it, if one of them is `unknown`. */
+/** Returns the text with the first words near a phrase replaced by it, if one is `unknown`. */
 export function withNearestPhrase(text: string, unknown: readonly string[]): string | undefined {
   const words = text.trim().split(/\s+/)
   for (let length = Math.min(LONGEST_PHRASE, words.length); length > 1; length--)

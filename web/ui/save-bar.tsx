@@ -6,6 +6,7 @@
  */
 
 import type { ReactNode } from 'react'
+import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Save } from '#web/ui/icons/save.ts'
 import { Button } from './button.tsx'
@@ -41,6 +42,7 @@ export function SaveBar({
   refused,
 }: SaveBarProps) {
   const { t } = useTranslation()
+  const { formatList } = useFormat()
   return (
     <section className={styles.bar} aria-label={t('Unsaved changes')}>
       {refused && <div className={styles.refused}>{refused}</div>}
@@ -48,7 +50,7 @@ export function SaveBar({
         {unsaved && changed.length > 0 && (
           <>
             <b className={styles.count}>{t('{{count}} unsaved changes', { count: changed.length })}</b>
-            <span className={styles.names}>{changed.join(', ')}</span>
+            <span className={styles.names}>{formatList(changed)}</span>
           </>
         )}
         {note && <span className={styles.note}>{note}</span>}

@@ -1,6 +1,7 @@
 import { ROLE_LABELS, type Role } from '#domain/access.ts'
 import { type AppointmentStatus, STATUS_LABELS } from '#domain/appointments.ts'
 import { sentence } from '#domain/sentences.ts'
+import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { type FoundRecord, KIND_ICONS } from './items.ts'
 
@@ -13,6 +14,7 @@ const STATES: Readonly<Record<string, string>> = {
 /** Returns the formatter of the note beside a name. Ordinary states have none. */
 export function useNoteOf(): (record: FoundRecord) => string {
   const { t } = useTranslation()
+  const { formatList } = useFormat()
   return ({ kind, detail, place, state }) => {
     const words =
       kind === 'user' && detail
@@ -23,7 +25,7 @@ export function useNoteOf(): (record: FoundRecord) => string {
         ? t(STATUS_LABELS[state as AppointmentStatus])
         : state !== 'active' && t(STATES[state] ?? state)
     // A patient's name and a place are not translated.
-    return [kind === 'appointment' ? detail : words, place, status].filter(Boolean).join(', ')
+    return formatList([kind === 'appointment' ? detail : words, place, status].flatMap((part) => part || []))
   }
 }
 

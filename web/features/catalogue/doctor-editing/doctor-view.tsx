@@ -17,7 +17,7 @@ import styles from './doctor-view.module.css'
 
 export function DoctorView({ doctor }: { doctor: EditedDoctor }) {
   const { t } = useTranslation()
-  const { formatLanguages } = useFormat()
+  const { formatLanguages, formatList } = useFormat()
   const priceText = usePriceText()
   const notGiven = t('Not given')
   const facts = [
@@ -35,7 +35,7 @@ export function DoctorView({ doctor }: { doctor: EditedDoctor }) {
     { term: t('Years of experience'), value: doctor.experienceYears },
     {
       term: t('Sub-specialties'),
-      value: doctor.subspecialties.map((name) => t(name, { context: 'specialty' })).join(', ') || notGiven,
+      value: formatList(doctor.subspecialties.map((name) => t(name, { context: 'specialty' }))) || notGiven,
     },
     { term: t('Languages spoken'), value: formatLanguages(doctor.languagesSpoken) || notGiven },
     {

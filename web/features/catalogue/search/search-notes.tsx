@@ -1,3 +1,4 @@
+import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { WithPart } from '#web/i18n/with-part.tsx'
 import { Link } from '#web/routing/router.tsx'
@@ -17,6 +18,7 @@ type NotesProps = {
 /** Says what of the text was corrected, left out or is not listed. */
 export function SearchNotes({ help, state, corrected }: NotesProps) {
   const { t } = useTranslation()
+  const { formatList } = useFormat()
   const { leftOut, didYouMean, unlisted } = help
   const searchedFor = corrected ?? help.searchedFor
   const search = (words: string) => (
@@ -41,11 +43,11 @@ export function SearchNotes({ help, state, corrected }: NotesProps) {
       {unlisted.length > 0 && (
         <p>
           {t('No hospital lists {{treatments}} yet. These treatments are the nearest.', {
-            treatments: unlisted.join(', '),
+            treatments: formatList(unlisted),
           })}
         </p>
       )}
-      {leftOut.length > 0 && <p>{t('Left out: {{words}}', { words: leftOut.join(', ') })}</p>}
+      {leftOut.length > 0 && <p>{t('Left out: {{words}}', { words: formatList(leftOut) })}</p>}
       {didYouMean && !corrected && (
         <p>
           <WithPart of={t('Did you mean <search>{{words}}</search>?', { words: didYouMean })}>{search}</WithPart>

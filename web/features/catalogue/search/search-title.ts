@@ -1,3 +1,4 @@
+import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
 import { type SearchState, writeSearch } from '#domain/search-address.ts'
@@ -40,16 +41,12 @@ export function useSearchTitle(
   { page, placeName }: { page: number; placeName: string | null | undefined },
 ): string {
   const { t } = useTranslation()
+  const { formatList } = useFormat()
   const { type, q, specialties = [], subspecialties = [], location = '' } = state
   const nameOf = (chosen: string) => services.find((option) => isService(option, chosen))?.name ?? chosen
   const treatments = chosenServices(state).map(nameOf)
-  const wish = [
-    q,
-    ...treatments,
-    ...[...specialties, ...subspecialties].map((name) => t(name, { context: 'specialty' })),
-  ]
-    .filter(Boolean)
-    .join(', ')
+  const subjects = [...specialties, ...subspecialties].map((name) => t(name, { context: 'specialty' }))
+  const wish = formatList([q ?? [], treatments, subjects].flat())
   const place = location && (placeName ?? location)
   const doctors = type === 'doctors'
   const titleOf = () => {

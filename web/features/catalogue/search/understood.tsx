@@ -37,7 +37,7 @@ export function meanings({ help, state }: Omit<UnderstoodProps, 'onChange'>) {
   ]
 }
 
-/** Returns city, price limit, language and day in the text as filters, and the search without each. */
+/** Returns city, price limit, language and day in the text as filters, to remove one by one. */
 export function useRequirements({ help, state }: { help: Help | undefined; state: SearchState }): ActiveFilter[] {
   const read = requirementsOf(help, state)
   const filters = requiredFilters(help, state)

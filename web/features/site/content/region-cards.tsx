@@ -1,5 +1,6 @@
 import { provincesIn, TRAVEL_REGIONS } from '#domain/content/travel-regions.ts'
 import { RegionArt } from '#web/art/art.tsx'
+import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
 import { Card, CardHeading, CardLink } from '#web/ui/card.tsx'
@@ -12,6 +13,7 @@ const SHOWN = 3
 /** Shows regions of the country as pictures with their numbers of hospitals. */
 export function RegionCards() {
   const { t } = useTranslation()
+  const { formatList } = useFormat()
   const provinces = useProvinces()
   const regions = TRAVEL_REGIONS.map(({ name, city, region }) => ({
     name,
@@ -31,12 +33,7 @@ export function RegionCards() {
               <b>{t('{{count}} hospitals', { count: within.reduce((sum, { hospitals }) => sum + hospitals, 0) })}</b>{' '}
               {t('in {{count}} provinces', { count: within.length })}
             </p>
-            <p>
-              {within
-                .slice(0, SHOWN)
-                .map((province) => province.name)
-                .join(', ')}
-            </p>
+            <p>{formatList(within.slice(0, SHOWN).map((province) => province.name))} </p>
           </div>
         </Card>
       ))}

@@ -59,7 +59,7 @@ export function useRequestFacts(values: RequestForm, questionnaire: Questionnair
         unsaid(
           t('From', { context: 'place' }),
           values.fromCountry &&
-            [nameOf('region', values.fromCountry), values.fromAirport.toUpperCase()].filter(Boolean).join(', '),
+            formatList([nameOf('region', values.fromCountry), values.fromAirport.toUpperCase() || []].flat()),
         ),
         unsaid(t('Dates'), dates.join(' ')),
         { term: t('Other days'), value: values.flexible ? t('Possible') : t('Not possible') },

@@ -48,7 +48,7 @@ function Head({ column, number }: { column: ComparedQuote; number: string }) {
           </b>
           <small className={styles.version}>
             <bdi>{hospital.cityName}</bdi> · {t('Version {{version}}', { version: quote.version })}
-            {quote.sentAt && `, ${formatDate(quote.sentAt.slice(0, 10), { day: 'numeric', month: 'short' })}`}
+            {quote.sentAt && ` · ${formatDate(quote.sentAt.slice(0, 10), { day: 'numeric', month: 'short' })}`}
           </small>
         </span>
       </div>

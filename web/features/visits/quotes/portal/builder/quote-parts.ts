@@ -1,6 +1,7 @@
 import { ANAESTHESIA_LABELS, LINE_KIND_LABELS } from '#domain/quotes/labels.ts'
 import { sentence } from '#domain/sentences.ts'
 import type { EditedField } from '#web/editing/edition.ts'
+import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import type { LineForm } from './line-form.ts'
 import type { QuoteForm } from './quote-form.ts'
@@ -43,17 +44,16 @@ export const QUOTE_PART_LABELS: Record<keyof QuoteForm, string> = {
 /** Describes the parts of a quote for drafts and conflicts. */
 export function useQuoteParts(doctors: readonly { id: string; fullName: string }[]) {
   const { t } = useTranslation()
+  const { formatList } = useFormat()
   const shows: Partial<Record<keyof QuoteForm, (value: unknown) => string>> = {
     lines: (value) =>
-      (value as readonly LineForm[])
-        .map(({ kind, labels, each }) => `${Object.values(labels).find(Boolean) ?? t(LINE_KIND_LABELS[kind])} ${each}`)
-        .join(', '),
-    dates: (value) =>
-      (value as QuoteForm['dates'])
-        .map(({ day }) => day)
-        .filter(Boolean)
-        .join(', '),
-    changes: (value) => (value as QuoteForm['changes']).map(({ cause }) => cause).join(', '),
+      formatList(
+        (value as readonly LineForm[]).map(
+          ({ kind, labels, each }) => `${Object.values(labels).find(Boolean) ?? t(LINE_KIND_LABELS[kind])} ${each}`,
+        ),
+      ),
+    dates: (value) => formatList((value as QuoteForm['dates']).flatMap(({ day }) => day || [])),
+    changes: (value) => formatList((value as QuoteForm['changes']).map(({ cause }) => cause)),
     doctorId: (value) => doctors.find(({ id }) => id === value)?.fullName ?? '',
     anaesthesia: (value) => t(Object.entries(ANAESTHESIA_LABELS).find(([name]) => name === value)?.[1] ?? 'Not stated'),
   }
