@@ -1,5 +1,6 @@
 import type { Role } from '#domain/access.ts'
 import type { AppointmentStatus } from '#domain/appointments.ts'
+import { dateIn, instantOf, minuteOf, timeIn } from '#domain/days.ts'
 import type { appointmentEvents } from '#server/features/visits/appointments/table.ts'
 import { CANCELLATIONS, CONFIRMATIONS } from './demo-notes.ts'
 import type { Random } from './random.ts'
@@ -20,6 +21,17 @@ type Visit = {
   createdAt: Date
 }
 
+const FIRST_HOUR = 9
+const LAST_HOUR = 18
+
+/** Returns the next working hour of a hospital from an instant, the instant itself within one. */
+export function atWorkFrom(instant: Date): Date {
+  const minutes = minuteOf(timeIn(instant))
+  if (minutes >= FIRST_HOUR * 60 && minutes < LAST_HOUR * 60) return instant
+  const opening = instantOf(dateIn(instant), `0${FIRST_HOUR}:${String(minutes % 60).padStart(2, '0')}`)
+  return minutes < FIRST_HOUR * 60 ? opening : new Date(opening.getTime() + 24 * HOUR_MS)
+}
+
 /**
  * Creates the events of an appointment up to its status: booked, perhaps rescheduled, confirmed,
  * then completed or cancelled.
@@ -34,7 +46,10 @@ export function writeHistory(random: Random, visit: Visit, patient: Side, staff:
   const booked = createdAt.getTime()
   // After the start of the visit only its completion follows.
   const span = Math.max(HOUR_MS, Math.min(startsAt.getTime(), now.getTime()) - booked)
-  const confirmed = booked + Math.min(span / 3, random.int(1, 30) * HOUR_MS)
+  const replied = booked + Math.min(span / 3, random.int(1, 30) * HOUR_MS)
+  const atWork = atWorkFrom(new Date(replied)).getTime()
+  // A cancellation follows later, at 0.6 of the span.
+  const confirmed = atWork < booked + span / 2 ? atWork : replied
   const wasConfirmed =
     status === 'confirmed' || status === 'completed' || (status === 'cancelled' && random.chance(0.5))
 

@@ -3,12 +3,11 @@
  * completed ones.
  */
 import type { AppointmentStatus } from '#domain/appointments.ts'
-import { dateIn, instantOf, minuteOf, timeIn } from '#domain/days.ts'
 import type { messages } from '#server/features/visits/messages/table.ts'
 import type { FindSlot } from './demo-calendar.ts'
 import { type Catalogue, type CatalogueHospital, type CatalogueService, inDollars } from './demo-catalogue.ts'
 import { type DemoDoctor, treats } from './demo-doctors.ts'
-import { type Side, writeHistory } from './demo-history.ts'
+import { atWorkFrom, type Side, writeHistory } from './demo-history.ts'
 import { FIRST_THREAD, PATIENT_NOTES, THREADS } from './demo-notes.ts'
 import { writeComment, writeReply } from './demo-reviews.ts'
 import { POPULAR } from './demo-services.ts'
@@ -98,17 +97,6 @@ export function makeHistories(
     row.updatedAt = events.at(-1)?.createdAt ?? row.createdAt
     return events
   })
-}
-
-const FIRST_HOUR = 9
-const LAST_HOUR = 18
-
-/** Returns the next working hour of a hospital from an instant, the instant itself within one. */
-function atWorkFrom(instant: Date): Date {
-  const minutes = minuteOf(timeIn(instant))
-  if (minutes >= FIRST_HOUR * 60 && minutes < LAST_HOUR * 60) return instant
-  const opening = instantOf(dateIn(instant), `0${FIRST_HOUR}:${String(minutes % 60).padStart(2, '0')}`)
-  return minutes < FIRST_HOUR * 60 ? opening : new Date(opening.getTime() + 24 * HOUR_MS)
 }
 
 /** Creates a conversation for each of these appointments. The first is that of the demo patient. */

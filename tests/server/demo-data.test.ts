@@ -144,6 +144,13 @@ describe('the demo data', () => {
     ).toBe(0)
   })
 
+  test('hospitals confirm in working hours, unless the visit would come first', async () => {
+    const confirmed = "appointment_events where to_status = 'confirmed'"
+    const hour = "extract(hour from created_at at time zone 'Europe/Istanbul')"
+    const atNight = await count(`${confirmed} and ${hour} not between 9 and 17`)
+    expect(atNight / (await count(confirmed))).toBeLessThan(0.15)
+  })
+
   test('records how each appointment reached its status, in order and in the past', async () => {
     expect(
       await count(`appointments a where status is distinct from (select to_status from appointment_events e
