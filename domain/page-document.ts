@@ -1,6 +1,7 @@
 /** Interface between the server and the renderer of public pages, which is built from web/. */
 import type { UiLanguage } from './languages.ts'
 import type { Currency } from './money.ts'
+import type { PackedJson } from './packed-json.ts'
 import type { Theme } from './preferences.ts'
 import type { Dictionary } from './sentences.ts'
 
@@ -54,8 +55,8 @@ export type DocumentHead = {
 /** Response in the form of the schema. The browser finds its document by the name. */
 export type PageAnswer = [operation: string, variables: Record<string, unknown>, data: unknown]
 
-/** State for hydration: `first`, and the responses that the page shows. */
-export type PageData = { first: FirstRender; answers: PageAnswer[] }
+/** State for hydration: `first`, and the responses that the page shows, a list of `PageAnswer`. */
+export type PageData = { first: FirstRender; answers: PackedJson }
 
 /** Rendered page. `data` is `PageData` as JSON, serialised in the render thread. */
 export type RenderedPage = { html: string; head: DocumentHead; data: string }

@@ -10,6 +10,7 @@ import { renderToString } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
 import type { UiLanguage } from '#domain/languages.ts'
 import type { DocumentHead, FirstRender, PageData, Renderer } from '#domain/page-document.ts'
+import { packJson } from '#domain/packed-json.ts'
 import { pageAt } from '#domain/pages.ts'
 import { drawArt as draw } from './art/draw.ts'
 import { drawPicture as drawForSharing } from './art/sharing-picture.ts'
@@ -63,7 +64,7 @@ export const renderPage: Renderer['renderPage'] = async ({ address, origin, firs
   try {
     queries.send(queriesAt(pathname, query))
     const html = await render(tree, queries)
-    const data: PageData = { first, answers: queries.answers() }
+    const data: PageData = { first, answers: packJson(queries.answers()) }
     return { html, head, data: JSON.stringify(data) }
   } finally {
     port.close()

@@ -2,6 +2,7 @@ import './styles/styles.css'
 import { type ReactNode, StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { readAddress } from '#domain/language-addresses.ts'
+import { type PackedJson, unpackJson } from '#domain/packed-json.ts'
 import type { PageAnswer, PageData } from '#domain/page-document.ts'
 import { createApolloClient } from './data/apollo.ts'
 import { takeAnswers } from './data/brought-answers.ts'
@@ -30,12 +31,13 @@ async function start(): Promise<void> {
   const data = readBlock<PageData>('data')
 
   const first = data?.first ?? browserFirstRender()
-  const brought = document.documentElement.lang === first.language && readBlock<PageAnswer[]>('answers')
+  const brought = document.documentElement.lang === first.language && readBlock<PackedJson>('answers')
   const client = createApolloClient()
   const { address } = readAddress(location.pathname)
   // A page that cannot be prepared shows its error when rendered.
   await Promise.all([startTranslation(first), data && preparePage(address).catch(() => undefined)])
-  const answers = data?.answers ?? (brought || [])
+  const packed = data?.answers ?? brought
+  const answers = packed ? unpackJson<PageAnswer[]>(packed) : []
   takeAnswers(answers, client.cache)
   // The answers are as old as the document, which may have been cached for hours.
   for (const [operation, variables] of answers) stampOf.set(operation, variables, data && Date.parse(data.first.at))

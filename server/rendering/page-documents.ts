@@ -3,6 +3,7 @@ import path from 'node:path'
 import { directionOf, type UiLanguage } from '#domain/languages.ts'
 import { type Currency, DEFAULT_CURRENCY } from '#domain/money.ts'
 import type { FirstRender, PageAnswer, RenderedPage } from '#domain/page-document.ts'
+import { packJson } from '#domain/packed-json.ts'
 import { PAGES, type PageName, pageListOf } from '#domain/pages.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import type { Dictionary } from '#domain/sentences.ts'
@@ -144,7 +145,7 @@ export function pageDocuments(root: string, origin: string): PageDocuments | und
       const document = empty(page, language)
       const blocks = [
         Object.keys(terms).length > 0 && dataBlock('application/json', terms, 'terms'),
-        answers.length > 0 && dataBlock('application/json', answers, 'answers'),
+        answers.length > 0 && dataBlock('application/json', packJson(answers), 'answers'),
       ].filter(Boolean)
       if (blocks.length === 0 && currency === DEFAULT_CURRENCY && !contact) return document
       const html = `<html data-currency="${currency}"`

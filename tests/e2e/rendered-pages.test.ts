@@ -6,7 +6,8 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { UI_LANGUAGES } from '#domain/languages.ts'
 import { CURRENCIES } from '#domain/money.ts'
-import type { PageData } from '#domain/page-document.ts'
+import { unpackJson } from '#domain/packed-json.ts'
+import type { PageAnswer, PageData } from '#domain/page-document.ts'
 import { PREFERENCES_COOKIE, THEMES, writePreferences } from '#domain/preferences.ts'
 import { openBrowser, takenOver, widths } from '#tests/support/browser.ts'
 import { ask } from '#tests/support/patient.ts'
@@ -61,12 +62,12 @@ describe('the queries that the server sends before it renders a search', () => {
     ['q=knee', ['SearchHelp', 'HospitalFacets']],
   ])('are those of the page: %s', async (query, names) => {
     const html = await (await fetch(`${browser.url}/search?${query}`, { headers: { accept: 'text/html' } })).text()
-    const { answers } = JSON.parse(
+    const data = JSON.parse(
       /<script type="application\/json" id="data">(.*?)<\/script>/.exec(html)?.[1] ?? 'null',
     ) as PageData
     const sent = searchQueries(new URLSearchParams(query)).map(([document, variables]) => [nameOf(document), variables])
     expect(sent.map(([name]) => name)).toEqual(names)
-    const shown = answers.map(([name, variables]) => [name, variables])
+    const shown = unpackJson<PageAnswer[]>(data.answers).map(([name, variables]) => [name, variables])
     expect(shown).toEqual(expect.arrayContaining(JSON.parse(JSON.stringify(sent))))
   })
 })

@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { unpackJson } from '#domain/packed-json.ts'
 import { readableAddress } from '#domain/readable-address.ts'
 import { insertHealthService } from '#server/seed/factories.ts'
 import { makeDataFolder } from '#tests/support/data-folder.ts'
@@ -155,7 +156,9 @@ describe('with more requests than can be rendered', () => {
     await Promise.race(many)
     const empty = await pageOf(second, '192.0.2.2')
     const [, answers = ''] = /<script type="application\/json" id="answers">(.*?)<\/script>/.exec(empty.body) ?? []
-    expect(JSON.parse(answers)).toEqual([['Service', { id: second.id }, { healthService: { name: 'Second' } }]])
+    expect(unpackJson(JSON.parse(answers))).toEqual([
+      ['Service', { id: second.id }, { healthService: { name: 'Second' } }],
+    ])
     await release()
     await Promise.all(many)
   })
