@@ -55,7 +55,7 @@ const kinds: Record<Exclude<ArtKind, 'map'>, (query: Reader) => string> = {
     tileWall(seed, { ...size(640, 720), period: number('period', { least: 60, most: 200, otherwise: 92 }) }),
   frieze: ({ seed, number }) => {
     const h = number('h', { least: 16, most: 60, otherwise: 44 })
-    // Documents embed it, so it is a strip of 15 stars, repeated four times.
+    // A strip of 15 stars, repeated four times.
     return frieze(seed, { w: h * 15, h, times: 4, ground: '#FCFAF5' })
   },
   niche: ({ seed, dark, size, number }) =>

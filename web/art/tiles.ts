@@ -105,52 +105,46 @@ export function tileWall(
   return o.bare ? body : svg(o.w, o.h, body, { fit: 'xMidYMid slice' })
 }
 
-/** Draws a one-row border strip: stars between half crosses. */
-export function frieze(
-  seed: string,
-  o: {
-    w: number
-    h: number
-    /** Number of repetitions of the strip, side by side. */
-    times?: number
-    ground?: string
-    stars?: readonly string[]
-    crosses?: string
-    line?: string
-  },
-): string {
+type Frieze = {
+  w: number
+  h: number
+  /** Number of repetitions of the strip, side by side. */
+  times: number
+  ground: string
+}
+
+/**
+ * Draws a one-row border strip: stars between half crosses. Documents embed it, so whatever repeats
+ * at each star is a pattern, and the stars of each colour refer to one shape.
+ */
+export function frieze(seed: string, { w, h, times, ground }: Frieze): string {
   const f = rng(`${seed}:frieze`),
-    r = o.h / 2,
-    stars = o.stars ?? [firuze[500], firuze[400], firuze[600]]
-  // A strip is long, so each shape is defined once and referenced.
-  const shape = (id: string, d: string) => `<path id="${id}" d="${d}"/>`,
-    use = (id: string, x: number, y = r) => `<use href="#${id}" x="${n(x)}" y="${n(y)}"/>`
-  const shapes =
-    shape('a', star8(0, 0, r * 0.96)) +
-    shape('b', star8(0, 0, r * 0.44)) +
-    shape('c', star8(0, 0, r * 0.2)) +
-    shape('d', cross8(0, 0, r * 0.9))
-  const by = new Map<string, string>(),
-    add = (c: string, d: string) => by.set(c, (by.get(c) ?? '') + d)
-  const group = (fill: string, uses: string) => `<g fill="${fill}">${uses}</g>`
-  let crosses = '',
-    mids = '',
-    dots = '',
-    reds = ''
-  for (let x = 0; x <= o.w + o.h; x += o.h) {
-    const c = f.pick(stars)
-    add(c, use('a', x))
-    mids += use('b', x)
+    r = h / 2,
+    stars = new Map<string, string>()
+  let reds = ''
+  const use = (id: string, x: number) => `<use href="#${id}" x="${n(x)}"/>`
+  for (let x = 0; x <= w + h; x += h) {
+    const colour = f.pick([firuze[500], firuze[400], firuze[600]])
+    stars.set(colour, (stars.get(colour) ?? '') + use('a', x))
     if (f.chance(0.3)) reds += use('c', x)
-    else dots += use('c', x)
-    crosses += use('d', x + r, 0) + use('d', x + r, o.h)
   }
-  let s =
-    `<defs>${shapes}</defs><rect width="${o.w}" height="${o.h}" fill="${o.ground ?? ivory[100]}"/>` +
-    group(o.crosses ?? cobalt[700], crosses)
-  for (const [c, d] of by) s += group(c, d)
-  s += group(o.line ?? ivory[50], mids) + group(firuze[600], dots) + group(mercan[500], reds)
-  const times = o.times ?? 1
-  const copies = Array.from({ length: times - 1 }, (_, at) => use('s', (at + 1) * o.w, 0)).join('')
-  return svg(o.w * times, o.h, copies ? `<g id="s">${s}</g>${copies}` : s, { fit: 'xMinYMid slice' })
+  const repeated = (id: string, x: number, body: string) =>
+    `<pattern id="${id}" x="${n(x)}" width="${n(h)}" height="${n(h)}" patternUnits="userSpaceOnUse">${body}</pattern>`
+  const cross = P(cross8(r, 0, r * 0.9), cobalt[700]) + P(cross8(r, h, r * 0.9), cobalt[700])
+  const centre = P(star8(r, r, r * 0.44), ivory[50]) + P(star8(r, r, r * 0.2), firuze[600])
+  // The first star reaches into the strip before it.
+  const fill = (paint: string, x = 0) => `<rect x="${n(x)}" width="${n(w + h)}" height="${n(h)}" fill="${paint}"/>`
+  const strip = [
+    fill(ground),
+    fill('url(#d)'),
+    ...[...stars].map(([colour, uses]) => `<g fill="${colour}">${uses}</g>`),
+    fill('url(#b)', -r),
+    `<g fill="${mercan[500]}">${reds}</g>`,
+  ].join('')
+  const defs =
+    `<path id="a" d="${star8(0, r, r * 0.96)}"/><path id="c" d="${star8(0, r, r * 0.2)}"/>` +
+    repeated('b', -r, centre) +
+    repeated('d', 0, cross)
+  const copies = Array.from({ length: times - 1 }, (_, at) => use('s', (at + 1) * w)).join('')
+  return svg(w * times, h, `<defs>${defs}</defs><g id="s">${strip}</g>${copies}`, { fit: 'xMinYMid slice' })
 }
