@@ -26,7 +26,7 @@ export async function makeAdmin(
     return `${email} is an administrator now and keeps the password.`
   }
   const { password, firstName, lastName } = registerInput.parse({ email, ...names, password: await readPassword() })
-  refuseLeaked(password, 'password')
+  await refuseLeaked(password, 'password')
   const passwordHash = await hashPassword(password)
   await db.transaction(async (tx) => {
     const account = { email, firstName, lastName, passwordHash, role: 'admin' as const, emailConfirmedAt: new Date() }

@@ -3,10 +3,8 @@
  * client.
  */
 import path from 'node:path'
-import { renderAsync } from '@resvg/resvg-js'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import sharp from 'sharp'
 import { directionOf, UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
 import { PICTURE_KINDS, type PictureKind } from '#domain/page-document.ts'
 import { PAGES, type PageName } from '#domain/pages.ts'
@@ -21,6 +19,7 @@ import { HOUSE } from './page-descriptions.ts'
 import { isRecordKind, type ShownRecord, shownRecord } from './page-record.ts'
 import { shownTerms } from './page-terms.ts'
 import { sayOnPages } from './page-words.ts'
+import { loadSharp } from './sharp.ts'
 
 /** Maximum number of cached pictures, about 100 kB each. */
 const MOST_KEPT = 200
@@ -58,6 +57,7 @@ async function wordsOf({ root, mirrored }: Sheet, { text, size, colour, serif, t
   const room = height && text.length > 36 ? { width: 580, height } : { width: 580, dpi: 72 }
   // Arabic lines start on the right by default.
   const align = mirrored && !isArabic ? 'right' : 'left'
+  const sharp = await loadSharp()
   const { data: input, info } = await sharp({
     text: { text: markup, font: `${font} ${size}`, fontfile: fontFile(root, file), rgba: true, align, ...room },
   })
@@ -79,9 +79,11 @@ async function draw(threads: RenderThreads, root: string, { kind, id, name, plac
   ])
   // Not rendered by sharp, which is limited here to photographs, for the safety of uploads.
   const font = { loadSystemFonts: false, fontFiles: [fontFile(root, SERIF)] }
+  const { renderAsync } = await import('@resvg/resvg-js')
   const ground = await renderAsync(await threads.drawPicture({ kind, id, name, place: city, mirrored }), { font })
   // The product name is placed beside its logo.
   const beside = { ...mark, left: mirrored ? WIDTH - BESIDE_SIGN - mark.width : BESIDE_SIGN }
+  const sharp = await loadSharp()
   return sharp(ground.asPng())
     .composite([beside, ...rest].map(({ input, left, top }) => ({ input, left, top })))
     .png({ palette: true, colours: 192, effort: 4 })

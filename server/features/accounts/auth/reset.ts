@@ -44,7 +44,7 @@ const KINDS = ['reset_password', 'invitation'] as const
  */
 async function setPassword(ctx: Context, raw: unknown): Promise<Link> {
   const { token, newPassword } = passwordReset.parse(raw)
-  refuseLeaked(newPassword, 'newPassword')
+  await refuseLeaked(newPassword, 'newPassword')
   if (!(await isLinkAlive(ctx.db, ctx, { kinds: KINDS, token }))) throw brokenLink()
   // Before the transaction, because hashing may have to wait, and the transaction would hold a
   // connection.

@@ -50,7 +50,7 @@ export async function login(ctx: Context, raw: unknown): Promise<SignedIn> {
 export async function register(ctx: Context, raw: unknown): Promise<SignedIn> {
   const { firstName, lastName, email, password, language } = registerInput.parse(raw)
   await throttleRegistration(ctx)
-  refuseLeaked(password, 'password')
+  await refuseLeaked(password, 'password')
   const now = ctx.clock()
   const passwordHash = await hashPassword(password)
   const user = await ctx.db.transaction(async (tx) => {
@@ -80,7 +80,7 @@ export async function changePassword(ctx: Context, raw: unknown): Promise<void> 
   const viewer = requireViewer(ctx)
   const { currentPassword, newPassword, code, endApiKeys: endsKeys } = passwordChange.parse(raw)
   // Before the proof of identity, which uses up the code.
-  refuseLeaked(newPassword, 'newPassword')
+  await refuseLeaked(newPassword, 'newPassword')
   const wrong = { field: 'currentPassword', message: 'The current password is wrong.' }
   await proveIdentity(ctx, viewer, { password: currentPassword, code }, wrong)
   const passwordHash = await hashPassword(newPassword)

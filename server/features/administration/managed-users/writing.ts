@@ -81,7 +81,7 @@ async function insertUser(
 export async function createUser(ctx: Context, raw: unknown): Promise<ManagedUser> {
   requireRole(ctx, 'admin')
   const input = userInput.parse(raw)
-  refuseLeaked(input.password, 'password')
+  await refuseLeaked(input.password, 'password')
   // Before the transaction, because hashing may have to wait, and the transaction would hold a
   // connection.
   const passwordHash = await hashPassword(input.password)

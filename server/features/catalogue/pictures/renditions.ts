@@ -1,14 +1,7 @@
-import sharp from 'sharp'
 import { PICTURE_FORMATS, PICTURE_WIDTHS } from '#domain/picture-addresses.ts'
 import { MAX_PICTURE_PIXELS, PICTURE_MESSAGES } from '#domain/pictures.ts'
 import { AppError } from '#server/errors.ts'
-
-// Only these three formats are ever decoded, whatever a file claims to be.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] })
-sharp.cache(false)
-// One thread for each picture, so that many uploads leave processors to readers.
-sharp.concurrency(1)
+import { loadSharp } from '#server/http/sharp.ts'
 
 const LARGEST = Math.max(...PICTURE_WIDTHS)
 const WHITE = '#ffffff'
@@ -23,6 +16,7 @@ const broken = () => new AppError('bad_input', PICTURE_MESSAGES.broken, { fields
  * Reads only the header, so that a picture that would decode to too many pixels is refused first.
  */
 async function requirePicture(bytes: Buffer): Promise<void> {
+  const sharp = await loadSharp()
   const head = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => null)
@@ -37,6 +31,7 @@ async function requirePicture(bytes: Buffer): Promise<void> {
  */
 export async function renderPicture(bytes: Buffer): Promise<RenditionSet> {
   await requirePicture(bytes)
+  const sharp = await loadSharp()
   const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' })
     .timeout({ seconds: SECONDS })
     .autoOrient()

@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { type Fact, factsInRow, type ReportTable, type TableColumn } from '#domain/report-tables.ts'
 import { type Cell, sayWith, writeCell } from '#domain/report-words.ts'
@@ -9,6 +8,7 @@ import {
   PAPER,
   type PdfWriter,
   pdfWriter,
+  startPdf,
 } from '#server/features/visits/appointments/documents/pdf-text.ts'
 import { drawBars } from './pdf-bars.ts'
 import type { TellableReport } from './report-document.ts'
@@ -146,7 +146,7 @@ function numberPages({ doc, writer }: Sheet, { reader }: TellableReport): void {
 export async function pdfOf(report: TellableReport): Promise<Buffer> {
   const { language, say } = report.reader
   const rtl = language === 'ar'
-  const doc = new PDFDocument({
+  const doc = await startPdf({
     size: 'A4',
     margin: 0,
     lang: language,

@@ -79,6 +79,14 @@ function visualRuns(text: string, rtl: boolean, bold: boolean): Run[] {
 // in Latin order.
 const whole = { features: [] as PDFKit.Mixins.OpenTypeFeatures[], lineBreak: false }
 
+/**
+ * Creates a document. The library is loaded with the first one, because it takes 16 MB of memory.
+ */
+export async function startPdf(options: PDFKit.PDFDocumentOptions): Promise<PDFKit.PDFDocument> {
+  const { default: PDFDocument } = await import('pdfkit')
+  return new PDFDocument(options)
+}
+
 /** Collects the bytes of a document until it ends. */
 export function bytesOf(doc: PDFKit.PDFDocument): Promise<Buffer> {
   return buffer(doc.pipe(new PassThrough()))

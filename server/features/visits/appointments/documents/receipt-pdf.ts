@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit'
 import type { AppointmentStatus } from '#domain/appointments.ts'
 import { HOSPITAL_TIME_ZONE } from '#domain/availability.ts'
 import { LOCALES, type UiLanguage } from '#domain/languages.ts'
@@ -9,7 +8,7 @@ import { type Say, sentence } from '#domain/sentences.ts'
 import { type Channel, isFirstConsultation } from '#domain/visit-types.ts'
 import type { AppointmentRow } from '../record.ts'
 import type { CalendarEntry } from './calendar-file.ts'
-import { bytesOf, drawMark, PAPER, pdfWriter } from './pdf-text.ts'
+import { bytesOf, drawMark, PAPER, pdfWriter, startPdf } from './pdf-text.ts'
 import { sayIn } from './words.ts'
 
 type Receipt = AppointmentRow & { place: NonNullable<CalendarEntry['place']>; issuedAt: Date }
@@ -89,7 +88,7 @@ export async function receiptPdf(receipt: Receipt, language: UiLanguage): Promis
   const t = sayIn[language]
   const title = t('Booking receipt')
   const rtl = language === 'ar'
-  const doc = new PDFDocument({
+  const doc = await startPdf({
     size: 'A4',
     margin: 0,
     lang: language,

@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import type { CompareWords } from '#domain/quotes/comparison.ts'
 import {
@@ -8,6 +7,7 @@ import {
   type PdfWriter,
   pdfWriter,
   type Style,
+  startPdf,
 } from '#server/features/visits/appointments/documents/pdf-text.ts'
 import type { Comparison, ComparisonCell, ComparisonRow } from './document.ts'
 
@@ -193,7 +193,7 @@ export async function comparisonPdf(
   const { t, language } = words
   const title = t('Quotes for {{number}}', { number: comparison.number })
   const rtl = language === 'ar'
-  const doc = new PDFDocument({
+  const doc = await startPdf({
     size: 'A4',
     layout: 'landscape',
     margin: 0,
