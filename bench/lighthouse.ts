@@ -1,8 +1,10 @@
 /**
  * `npm run lighthouse` runs Lighthouse (mobile profile) on the built product with its demo data. It
- * prints the four scores, the loading times and the transferred sizes of a first visit, and writes
- * them to last-lighthouse.md. `npm run lighthouse -- home search` runs only these pages, `npm run
- * lighthouse -- ar` runs all pages in Arabic and writes last-lighthouse-ar.md.
+ * prints the four scores, the loading times and the transferred sizes of a first visit, and in
+ * English the interactions of the search page (`interactions.ts`). It writes them to
+ * last-lighthouse.md.
+ * `npm run lighthouse -- home search` runs only these pages, `npm run lighthouse -- ar` runs all
+ * pages in Arabic and writes last-lighthouse-ar.md.
  */
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -15,7 +17,9 @@ import { chromium } from 'playwright-core'
 import { addressIn } from '#domain/language-addresses.ts'
 import { UI_LANGUAGES } from '#domain/languages.ts'
 import { projectRoot } from '#server/config.ts'
+import { measureInteractions } from './interactions.ts'
 
+const INTERACTIONS = 'Time from an interaction to the next paint, on a processor slowed four times:'
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 /** Pinned release for npx. Another one may score the same page differently. */
@@ -150,11 +154,14 @@ try {
     rows.push(rowOf(name, result))
     faults.push(...faultsOf(result).map((fault) => `- ${name}: ${fault}`))
   }
+  const isSearchChosen = chosen.length === 0 || chosen.includes('search')
+  const interactions = isSearchChosen && language === 'en' ? await measureInteractions(browser, url) : []
   const table = [
     '| page | performance | accessibility | best practices | SEO | LCP | TBT | CLS | sent | requests |',
     '|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|',
     ...rows,
     ...faults,
+    ...(interactions.length > 0 ? ['', INTERACTIONS, '', ...interactions] : []),
     '',
   ].join('\n')
   process.stdout.write(table)
