@@ -43,7 +43,7 @@ const phrases: { name: string; language: UiLanguage; phrase: Phrase }[] = Object
 const byBeginning = new Map<string, number[]>()
 for (const [place, { language, phrase }] of phrases.entries()) {
   const key = `${language}:${phrase[0]?.key}`
-  byBeginning.set(key, [...(byBeginning.get(key) ?? []), place])
+  byBeginning.set(key, (byBeginning.get(key) ?? []).concat(place))
 }
 
 /** Returns the phrases whose first word occurs, in the order of the list. */

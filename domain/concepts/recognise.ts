@@ -34,13 +34,13 @@ const conceptsWith = (word: string): Concept[] => (phrasesByWord.get(word) ?? []
 
 function groupBy<Item>(items: Iterable<Item>, keyOf: (item: Item) => string | number): Map<string | number, Item[]> {
   const groups = new Map<string | number, Item[]>()
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])
+  for (const item of items) groups.set(keyOf(item), (groups.get(keyOf(item)) ?? []).concat(item))
   return groups
 }
 
 const phrasesByWord = new Map<string, Phrase[]>()
 for (const phrase of [...phrases, ...joinedPhrases])
-  for (const word of phrase.words) phrasesByWord.set(word, [...(phrasesByWord.get(word) ?? []), phrase])
+  for (const word of phrase.words) phrasesByWord.set(word, (phrasesByWord.get(word) ?? []).concat(phrase))
 
 // Forms of one word share their first letters, and a typing error changes the length little, so few
 // words need a closer comparison.
