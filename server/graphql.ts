@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { buildSchema, type DocumentNode } from 'graphql'
@@ -146,6 +147,12 @@ function merge<T extends object>(parts: T[]): T {
   return merged as T
 }
 
+/**
+ * mercurius loads graphql as CommonJS. Its schema does not work with the functions imported here,
+ * nor ours with its.
+ */
+const commonJs: typeof import('graphql') = createRequire(import.meta.url)('graphql')
+
 const isMap = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
@@ -205,8 +212,10 @@ export async function graphqlRoutes(app: FastifyInstance, { onSchema }: Options)
   })
 
   const schema = readFileSync(path.join(projectRoot(), 'schema.graphql'), 'utf8')
+  // Nothing reads positions in its text: 3.1 instead of 8.0 MB stay in memory for each copy.
+  const options = { noLocation: true }
   await app.register(mercurius, {
-    schema,
+    schema: commonJs.buildSchema(schema, options),
     resolvers: merge<object>([scalars, ...features.map((feature) => feature.resolvers)]) as IResolvers,
     context: (request) => ({ ...request.ctx }),
     jit: 1,
@@ -223,8 +232,7 @@ export async function graphqlRoutes(app: FastifyInstance, { onSchema }: Options)
     additionalRouteOptions: { schema: { hide: true }, config: { manyOperations: true } },
   })
   app.graphql.addHook('preValidation', (_schema, document) => checkLimits(document))
-  // mercurius loads graphql as CommonJS. Its schema does not work with the functions imported here.
-  const types = buildSchema(schema, { noLocation: true })
+  const types = buildSchema(schema, options)
   app.graphql.addHook('preExecution', (_schema, document, context, variables) => {
     checkRecords(types, document, variables)
     noteOperation(document, context)
