@@ -3,9 +3,9 @@ import type { Content } from './content.ts'
 export const accessibility: Content = {
   eyebrow: 'Trust',
   title: 'Accessibility',
-  lead: 'Everybody shall be able to find care. How far we are, what is still hard, and how you tell us.',
+  lead: 'Everyone should be able to find care. How far we are, what is still hard, and how to tell us.',
   inShort:
-    'Accessibility of Hekima: built for WCAG 2.2 AA with keyboard, screen reader, zoom and contrast; known limits; a form to report what is hard to use.',
+    'Accessibility at Hekima: built for WCAG 2.2 AA with keyboard, screen reader, zoom and contrast; known limits; a form to report what is hard to use.',
   layout: 'document',
   updated: '2025-09-28',
   sections: [
@@ -29,7 +29,7 @@ export const accessibility: Content = {
             {
               icon: 'eye',
               title: 'Contrast and zoom',
-              text: 'Text has a contrast of 4.5 to 1 or more in light and dark; pages reflow at 400 % zoom.',
+              text: 'Text has a contrast of 4.5 to 1 or more in light and dark; pages reflow at 400% zoom.',
             },
             {
               icon: 'clock',

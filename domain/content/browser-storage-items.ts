@@ -112,7 +112,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   {
     name: 'hekima.kept.*',
     where: BROWSER,
-    purpose: 'Coming visits that you opened, with their arrival cards, to be read without a network',
+    purpose: 'Upcoming visits that you opened, with their arrival cards, to be read without a network',
     lasts: 'Until you sign out',
     necessary: false,
   },

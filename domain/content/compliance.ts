@@ -6,7 +6,7 @@ export const compliance: Content = {
   title: 'Compliance',
   lead: 'Which rules we follow, what we can prove, and how you get the evidence.',
   inShort:
-    'Compliance of Hekima: KVKK, GDPR and accessibility, certificates with number and issuer where they exist, and a form to request evidence.',
+    'Compliance at Hekima: KVKK, GDPR and accessibility, certificates with number and issuer where they exist, and a form to request evidence.',
   layout: 'document',
   updated: '2025-09-28',
   sections: [
@@ -47,7 +47,7 @@ export const compliance: Content = {
               text: 'How weaknesses are reported and repaired.',
               to: '/responsible-disclosure',
             },
-            { icon: 'book', title: 'Terms', text: 'What holds between you, the hospital and us.', to: '/terms' },
+            { icon: 'book', title: 'Terms', text: 'What applies between you, the hospital and us.', to: '/terms' },
           ],
         },
       ],

@@ -7,7 +7,7 @@ export const cookies: Content = {
   title: 'Cookies',
   lead: 'What your browser keeps for Hekima, what for and how long. You decide about what is not necessary.',
   inShort:
-    'Cookies and browser storage of Hekima: one cookie for language, currency and theme, no tracking, and a panel to clear what is not necessary.',
+    'Cookies and browser storage at Hekima: one cookie for language, currency and theme, no tracking, and a panel to clear what is not necessary.',
   layout: 'document',
   version: FIRST_VERSION,
   sections: [
@@ -28,7 +28,7 @@ export const cookies: Content = {
             {
               icon: 'database',
               title: 'The rest stays with you.',
-              text: 'Drafts and choices lie in your browser. What you send yourself is all that leaves it.',
+              text: 'Drafts and choices stay in your browser. Only what you send yourself leaves it.',
             },
             { icon: 'undo', title: 'You decide.', text: 'What is not necessary can be cleared and switched off.' },
           ],

@@ -5,7 +5,7 @@ export const dpa: Content = {
   title: 'Data processing (DPA)',
   lead: 'For hospitals: how we process personal data on your behalf, with whose help, and what you can demand.',
   inShort:
-    'Data processing agreement of Hekima for hospitals: subject, instructions, measures, sub-processors by setting, audits, breaches and return of data.',
+    'Hekima’s data processing agreement for hospitals: subject, instructions, measures, sub-processors by setting, audits, breaches and return of data.',
   layout: 'document',
   version: FIRST_VERSION,
   sections: [

@@ -26,7 +26,11 @@ export const ethics: Content = {
               title: 'Invent reviews',
               text: 'Only people with a completed visit review. A bad review is not removed because it is bad.',
             },
-            { icon: 'price', title: 'Earn on your treatment', text: 'We take no share of what you pay the hospital.' },
+            {
+              icon: 'price',
+              title: 'Earn money from your treatment',
+              text: 'We take no share of what you pay the hospital.',
+            },
             {
               icon: 'clock',
               title: 'Put you under pressure',
@@ -36,7 +40,7 @@ export const ethics: Content = {
             {
               icon: 'assistant',
               title: 'Let a machine decide',
-              text: 'The assistant orients. Whether and how you are treated is decided by people.',
+              text: 'The assistant guides. Whether and how you are treated is decided by people.',
             },
           ],
         },

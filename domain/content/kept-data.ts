@@ -31,7 +31,7 @@ export const keptData: Section = {
         ],
         [
           'Saved searches: words, filters, your name for each, what was found; not the position of your device',
-          'To open them again, and to mail you what is new if you like',
+          'To open them again, and to email you what is new if you like',
           'Contract with you',
           'Until you remove them or the account is erased',
         ],
@@ -116,7 +116,7 @@ export const keptData: Section = {
         {
           question: 'What happens to appointments when I delete my account?',
           answer: [
-            'Coming visits are cancelled and the hospital is told. Past visits stay in the statistics of the hospital without your name, email, phone, notes or files; messages are replaced by a note that they were removed.',
+            'Upcoming visits are cancelled and the hospital is told. Past visits stay in the hospital’s statistics without your name, email, phone, notes or files; messages are replaced by a note that they were removed.',
           ],
         },
         {

@@ -5,7 +5,7 @@ export const responsibleDisclosure: Content = {
   title: 'Responsible disclosure',
   lead: 'You found a weakness? Tell us first. We thank you, repair it, and do not take you to court.',
   inShort:
-    'How to report a security weakness of Hekima: what to send, what is allowed, what we promise, and where security.txt is.',
+    'How to report a security weakness in Hekima: what to send, what is allowed, what we promise, and where security.txt is.',
   layout: 'document',
   updated: '2025-09-28',
   sections: [
