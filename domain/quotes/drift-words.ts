@@ -32,7 +32,7 @@ export function driftWords(
       signDisplay: 'exceptZero',
     })
   return {
-    words: t('{{share}} in the median', { share: share(driftMedian) }),
+    words: t('Median {{share}}', { share: share(driftMedian) }),
     note: t('{{count}} confirmed bills, half of them between {{from}} and {{to}}', {
       count,
       from: share(driftLower),

@@ -51,7 +51,7 @@ test('a father in Kuwait books for his son in Arabic on a phone, the next time w
   await page.waitForURL(/confirmation|my-appointments/)
   await page.getByText('يوسف الصباح').first().waitFor()
   await page
-    .getByText(/حجز الموعد:/)
+    .getByText(/صاحب الحجز:/)
     .first()
     .waitFor()
 
@@ -68,7 +68,7 @@ test('a father in Kuwait books for his son in Arabic on a phone, the next time w
   // The conversation shows it too.
   await page
     .locator('section[aria-labelledby="messages"]')
-    .getByText(/حجز الموعد:/)
+    .getByText(/صاحب الحجز:/)
     .waitFor()
 
   const { data } = await ask<{ myAppointments: { items: object[] }; persons: object[] }>(

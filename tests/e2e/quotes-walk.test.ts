@@ -233,7 +233,7 @@ test('three people in three languages go from the request to a settled dispute',
   await button(turkish, 'Teklifte olmayan bir kalem ekle').click()
   await charged.nth(2).fill('60')
   await button(turkish, 'Son faturayı gir').click()
-  await turkish.getByText('Lütfen bu satırın ne için olduğunu yazın').waitFor()
+  await turkish.getByText('Lütfen bu kalemin ne için olduğunu yazın').waitFor()
   await turkish.getByText('Lütfen en fazla iki ondalık').first().waitFor()
   await charged.nth(0).fill('430')
   await field(turkish, '3. kalem ne için').fill('Kontrast madde')

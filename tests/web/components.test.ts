@@ -279,7 +279,7 @@ describe('NextTimes', () => {
   test('have one clock if both agree', async () => {
     const { page, close, times } = await open('Europe/Istanbul')
     expect(await times.getByRole('link').nth(1).textContent()).toMatch(/^Tue,? 4 Mar, 14:00$/)
-    await page.getByText('Times are in Türkiye time (GMT+3) and yours.').waitFor()
+    await page.getByText('Times are in Türkiye time (GMT+3), the same as yours.').waitFor()
     await close()
   })
 })

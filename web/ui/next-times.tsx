@@ -110,7 +110,9 @@ export function ClockNote({ className }: { className?: string | undefined }) {
   const hydrated = useHydrated()
   const own = ownClock({ date: dateIn(now()), time: '12:00' })
   // Without scripts the visitor's clock is unknown.
-  const alone = hydrated ? t('Times are in Türkiye time (GMT+3) and yours.') : t('Times are in Türkiye time (GMT+3).')
+  const alone = hydrated
+    ? t('Times are in Türkiye time (GMT+3), the same as yours.')
+    : t('Times are in Türkiye time (GMT+3).')
   return (
     <p className={clsx(text.note, styles.note, className)}>
       <Clock aria-hidden="true" />

@@ -15,7 +15,7 @@ export function PopularServices({ query }: { query: Query<{ popular: { items: Se
   const { t } = useTranslation()
   return (
     <Container as="section" section aria-labelledby="popular">
-      <SectionHead id="popular" title={t('Popular Services')} lead={t('The treatments most of our hospitals offer.')}>
+      <SectionHead id="popular" title={t('Popular Services')} lead={t('The treatments offered by the most hospitals.')}>
         <ButtonLink variant="secondary" to={paths.services} aria-label={t('View all services')}>
           {t('View all')}
           <ArrowRight className={text.flip} aria-hidden="true" />

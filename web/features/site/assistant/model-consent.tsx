@@ -54,7 +54,7 @@ export function Engine() {
         <button type="button" className={text.link} onClick={() => choose(isModel ? 'guide' : 'model')}>
           {isModel
             ? t('Use the built-in guide')
-            : t('Let the language model of {{service}} answer', { service: assistant.service })}
+            : t('Let the language model from {{service}} answer', { service: assistant.service })}
         </button>
       )}
     </p>

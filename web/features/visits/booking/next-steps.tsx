@@ -63,7 +63,7 @@ export function NextSteps({ promise, records }: NextStepsProps) {
       steps={[
         {
           title: t('The hospital will contact you'),
-          text: `${promise ?? t('By phone or email, if anything changes.')} ${t('The number is on your ticket.')}`,
+          text: `${promise ?? t('By phone or email, if anything changes.')} ${t('Its number is on your receipt.')}`,
         },
         {
           title: t('Send your records'),

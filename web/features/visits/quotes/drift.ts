@@ -26,7 +26,7 @@ export function useDriftWords() {
     driftMedian === null || driftLower === null || driftUpper === null
       ? { words: null, note: t('Fewer than {{fewest}} confirmed bills', { fewest: FEWEST_MEASURED }) }
       : {
-          words: t('{{share}} in the median', { share: share(driftMedian) }),
+          words: t('Median {{share}}', { share: share(driftMedian) }),
           note: t('{{count}} confirmed bills, half of them between {{from}} and {{to}}', {
             count,
             from: share(driftLower),

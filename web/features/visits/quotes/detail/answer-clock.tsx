@@ -16,7 +16,7 @@ export function AnswerClock({ clock }: { clock: Clock }) {
   const left = leftMinutes ?? 0
   const hours = Math.max(1, Math.round(left / HOUR))
   const isPaused = state === 'paused'
-  const due = dueAt && t('Until {{time}}, Istanbul time', { time: formatInstant(dueAt) })
+  const due = dueAt && t('Until {{time}}, Türkiye time', { time: formatInstant(dueAt) })
   const note = isPaused
     ? t('It restarts when you answer, with {{count}} working hours left.', { count: hours })
     : isLate
