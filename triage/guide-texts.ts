@@ -36,7 +36,7 @@ export const listOf = (specialties: readonly Specialty[], said: Pick<SpokenIn, '
 const VIOLENCE = 'violence-at-home'
 /** Source: Ministry of Family and Social Services of Türkiye, ALO 183 and KADES. */
 const VIOLENCE_HELP = sentence(
-  'If somebody at home hurts or threatens you: in Türkiye the police come when you call 112, and the line 183 advises you day and night.',
+  'If someone at home hurts or threatens you: in Türkiye the police come when you call 112, and the 183 helpline advises you day and night.',
 )
 
 /** Returns the first paragraphs of an emergency. */

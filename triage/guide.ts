@@ -138,9 +138,9 @@ const asksForSafety = (text: string | undefined, say: Say) => text?.includes(say
 const endText = (isTakenBack: boolean, say: Say) =>
   isTakenBack
     ? say(
-        'So what you wrote does not hold, and I end the alarm. Should it hold after all, call 112 if you are in Türkiye, or your local emergency number elsewhere.',
+        'So this does not apply, and I am ending the alarm. If it does after all, call 112 if you are in Türkiye, or your local emergency number elsewhere.',
       )
-    : say('With what you added this may be less urgent. Before I end the alarm, please answer this.')
+    : say('From what you added, this may be less urgent. Before I end the alarm, please answer this.')
 
 type Asking = Pick<Required<Speaking>, 'say' | 'said'> & {
   told: readonly string[]

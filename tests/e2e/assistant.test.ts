@@ -62,7 +62,7 @@ describe('an emergency', () => {
       'Call 112 now',
       'tight pain in his chest',
     ],
-    ['tr', 'babamın göğsünde baskı var, sol koluna vuruyor, terliyor', "Şimdi 112'yi arayın", 'göğsünde baskı'],
+    ['tr', 'babamın göğsünde baskı var, sol koluna vuruyor, terliyor', 'Şimdi 112’yi arayın', 'göğsünde baskı'],
     ['ru', 'у отца давит в груди и отдает в левую руку, холодный пот', 'Позвоните 112 сейчас', 'давит в груди'],
     ['ar', 'ضغط قوي بصدري وينزل على يدي اليسار وعرقان', 'اتصل بالرقم 112 الآن', 'بصدري'],
   ])(

@@ -11,13 +11,13 @@ export const BYSTANDER_RULES: readonly Rule[] = [
     unless: 'wellNow|pregnant|latePregnancy|sadness',
   }),
   emergency('collapse-unwarned', {
-    name: 'Collapse with signs of the heart',
+    name: 'Fainting with heart symptoms',
     source: 'NICE CG109: Transient loss of consciousness',
     when: 'blackedOut + fainted|fall|palpitation|heart|heartSkips|exercise|foundDown|eye|chest',
     unless: 'chronic|stoodUp|wellNow|weeks|longerThanDays',
   }),
   emergency('device-fired', {
-    name: 'Collapse with signs of the heart',
+    name: 'Fainting with heart symptoms',
     source: 'BHF: Implantable cardioverter defibrillator',
     when: 'deviceFired / slowPulse + dizzy|fainted|pills|wrongDose|weak|cannotBreathe|drank|elderly',
   }),
@@ -76,7 +76,7 @@ export const BYSTANDER_RULES: readonly Rule[] = [
     unless: 'wellNow',
   }),
   emergency('legs-dead', {
-    name: 'Pressure on the nerves of the back',
+    name: 'Pressure on the nerves in the back',
     version: 2,
     source: 'NICE NG234: Spinal cord compression',
     when: 'legsDead / cancer + legWeak|legNumbness|cannotWalk + recent|suddenly|sudden|acute|cannot|backPain|incontinent',
@@ -94,7 +94,7 @@ export const BYSTANDER_RULES: readonly Rule[] = [
     unless: 'chronic',
   }),
   emergency('nappy-blood', {
-    name: 'Emergency in the belly of a child',
+    name: 'Emergency in a child’s abdomen',
     source: 'NHS: Intussusception',
     when: 'nappyBlood + cry|leg|knee|pale|belly|baby|vomiting|white',
   }),
@@ -106,7 +106,7 @@ export const BYSTANDER_RULES: readonly Rule[] = [
     unless: 'breathHolding|snoring|playful',
   }),
   emergency('armed-and-ill', {
-    name: 'In danger of harming somebody',
+    name: 'At risk of harming someone',
     source: 'NICE CG178: Psychosis',
     when: 'weaponHeld + voicesTell|paranoid|insomnia|suicide|noAnswer / voicesTell + weapon|harmOthers|child|paranoid',
     unless: 'chronic|wellNow',
@@ -119,7 +119,7 @@ export const BYSTANDER_RULES: readonly Rule[] = [
     unless: 'small|scar|chronic|reflux|weightLoss|bodyWish',
   }),
   emergency('eye-bleeds', {
-    name: 'Sight in danger',
+    name: 'Sight at risk',
     source: 'NHS: Eye injuries (hyphaema)',
     when: 'eyeBlood + hit|splash|poked|eyeInjury',
     unless: 'chronic|onTouch',
@@ -143,7 +143,7 @@ export const BYSTANDER_RULES: readonly Rule[] = [
     unless: 'chronic',
   }),
   emergency('skin-dying', {
-    name: 'Fast spreading infection',
+    name: 'Fast-spreading infection',
     source: 'NHS: Necrotising fasciitis',
     when: 'leg|arm|foot|hand|wound|skin + black + fever|highFever',
     unless: 'chronic|scar|hair',
@@ -161,7 +161,7 @@ export const BYSTANDER_RULES: readonly Rule[] = [
     unless: 'chronic|wellNow',
   }),
   emergency('belly-guarded', {
-    name: 'Emergency in the belly',
+    name: 'Emergency in the abdomen',
     source: 'NHS: Peritonitis',
     when: 'rigidBelly + onTouch|knee|pale',
     unless: 'chronic|pregnant|latePregnancy|constipation',

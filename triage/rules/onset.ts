@@ -9,13 +9,13 @@ export const ONSET_RULES: readonly Rule[] = [
     unless: 'chronic|wellNow|playful|weeks|longerThanDays',
   }),
   emergency('appendix', {
-    name: 'Emergency in the belly',
+    name: 'Emergency in the abdomen',
     source: 'NHS: Appendicitis',
     when: 'painMoved + fever|highFever|vomiting|severe|cannotWalk|stiff|walk|cannot',
     unless: 'chronic|wellNow|weeks|pregnant|periods',
   }),
   emergency('redness-spreads', {
-    name: 'Fast spreading infection',
+    name: 'Fast-spreading infection',
     source: 'NHS: Necrotising fasciitis; NHS: Cellulitis',
     when: 'redSpreads + severe|outOfProportion|fever|highFever|shiver|black|blue|confused|drowsy|pain',
     unless: 'chronic|wellNow|weeks|longerThanDays',

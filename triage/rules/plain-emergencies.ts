@@ -3,13 +3,13 @@ import { emergency, type Rule } from './rule.ts'
 /** Red flags in short messages. */
 export const PLAIN_EMERGENCY_RULES: readonly Rule[] = [
   emergency('dived', {
-    name: 'Illness after a dive',
+    name: 'Illness after diving',
     source: 'DAN: Decompression illness',
     when: 'dived + numb|weak|tingling|legsDead|legWeak|legNumbness|cannotWalk|joint|shoulder|limbPain|bloodCough|coughBlood|cannotUrinate|confused|fainted|knee|leg',
     unless: 'chronic|wellNow|weeks|longerThanDays',
   }),
   emergency('altitude', {
-    name: 'Illness at a great height',
+    name: 'Altitude sickness',
     source: 'UIAA and CDC: High-altitude oedema',
     when: 'altitude + walksDrunk|confused|pinkFoam|coughBlood|bloodCough|cannotBreathe|cannotWalk|blueLips|blue|seesThings|drowsy|unconscious',
     unless: 'chronic|wellNow',
@@ -26,7 +26,7 @@ export const PLAIN_EMERGENCY_RULES: readonly Rule[] = [
     when: 'aflame + someone|hand|face|skin|cannot',
   }),
   emergency('birth-now', {
-    name: 'Birth before its time',
+    name: 'Premature birth',
     source: 'NHS: Labour and birth; RCOG: Breech and retained placenta',
     when: 'birthNow',
     unless: 'wellNow|weeks',
@@ -38,19 +38,19 @@ export const PLAIN_EMERGENCY_RULES: readonly Rule[] = [
     unless: 'wellNow',
   }),
   emergency('erection-stays', {
-    name: 'Erection that does not go',
+    name: 'Erection that won’t go down',
     source: 'NHS: Priapism',
     when: 'staysErect + erectionAid|pain',
     unless: 'chronic|weeks|longerThanDays',
   }),
   emergency('eye-after-operation', {
-    name: 'Sight in danger',
+    name: 'Sight at risk',
     source: 'RCOphth: Endophthalmitis after surgery',
     when: 'eyeOperated + pain|eyePain|red|redEye|lightHurts|swollen|eyeSwollen + fog|foggyVision|visionLost|halfSight|worse|cannot',
     unless: 'chronic|weeks|longerThanDays',
   }),
   emergency('half-sight', {
-    name: 'Sight in danger',
+    name: 'Sight at risk',
     version: 2,
     source: 'NHS: Sudden vision loss; Stroke',
     when: 'halfSight + eye|see|recent|acute|suddenly|sudden|morning|headache|headacheWord|vomiting|diabetic',

@@ -46,7 +46,7 @@ export const PLAIN_INJURY_RULES: readonly Rule[] = [
   }),
   emergency('eye-open', {
     isGrave: true,
-    name: 'Sight in danger',
+    name: 'Sight at risk',
     source: 'RCOphth: Penetrating eye injury; NHS: Eye injuries',
     when: 'pupilMisshapen',
     unless: 'wellNow|bornWith|chronic|longerThanDays',

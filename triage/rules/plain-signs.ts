@@ -23,7 +23,7 @@ export const PLAIN_SIGN_RULES: readonly Rule[] = [
     unless: 'wellNow|chronic|scar|weightLoss|bodyWish',
   }),
   emergency('belly-not-touched', {
-    name: 'Emergency in the belly',
+    name: 'Emergency in the abdomen',
     source: 'NHS: Peritonitis',
     when: 'rigidBelly + guards|shiver|scoped / belly|abdominalPain + guards + severe|fever|highFever|vomiting|pale|suddenly',
     unless: 'chronic|pregnant|latePregnancy|wellNow',
@@ -35,7 +35,7 @@ export const PLAIN_SIGN_RULES: readonly Rule[] = [
     unless: 'wellNow|chronic',
   }),
   emergency('collapsed-now', {
-    name: 'Collapse with signs of the heart',
+    name: 'Fainting with heart symptoms',
     source: 'RCUK: Basic life support',
     when: 'collapsedNow + someone',
     unless: 'wellNow|chronic',
@@ -53,7 +53,7 @@ export const PLAIN_SIGN_RULES: readonly Rule[] = [
     unless: 'hit|fall|accident|wound|onTouch|operation|legVeins|chronic|wellNow',
   }),
   emergency('eye-dark', {
-    name: 'Sight in danger',
+    name: 'Sight at risk',
     source: 'NHS: Sudden vision loss',
     when: 'eyeDark + recent|acute|suddenly|sudden|morning|wokeWith',
     unless: 'chronic|stoodUp|bornWith|weeks|longerThanDays|eyeSwollen',
@@ -71,13 +71,13 @@ export const PLAIN_SIGN_RULES: readonly Rule[] = [
     unless: 'wellNow|weeks|longerThanDays',
   }),
   emergency('pulse-racing', {
-    name: 'Collapse with signs of the heart',
+    name: 'Fainting with heart symptoms',
     source: 'NHS: Heart palpitations',
     when: 'fastPulse + aboutToDrop',
     unless: 'exercise|wellNow|chronic',
   }),
   emergency('waters-gush', {
-    name: 'Birth before its time',
+    name: 'Premature birth',
     source: 'NHS: Premature labour',
     when: 'watersGush + pregnant|gestationWeeks|latePregnancy',
   }),
@@ -95,7 +95,7 @@ export const PLAIN_SIGN_RULES: readonly Rule[] = [
     unless: 'wellNow|chronic',
   }),
   emergency('armed-and-hunted', {
-    name: 'In danger of harming somebody',
+    name: 'At risk of harming someone',
     source: 'NICE CG178: Psychosis',
     when: 'hunted + blade',
     unless: 'wellNow|chronic',
@@ -120,7 +120,7 @@ export const PLAIN_SIGN_RULES: readonly Rule[] = [
     unless: 'wellNow|chronic',
   }),
   emergency('dialysis-skipped', {
-    name: 'Dialysis that was missed',
+    name: 'Missed dialysis',
     source: 'NHS: Dialysis; KDIGO 2020: Potassium',
     when: 'dialysisSkipped + weak|tired|heartSkips|palpitation|breathlessness|vomiting|confused|swollen|dizzy',
     unless: 'wellNow',

@@ -3,21 +3,21 @@ import { emergency, type Rule } from '../rule.ts'
 /** Red flags of the belly, urinary tract and diabetes. */
 export const ABDOMINAL_EMERGENCIES: readonly Rule[] = [
   emergency('blood-from-gut', {
-    name: 'Bleeding in stomach or bowel',
+    name: 'Bleeding in the stomach or bowel',
     version: 2,
     source: 'NHS: Vomiting blood; NICE CG141',
     when: 'bloodVomit / blackStool + dizzy|fainted|pale|weak|palpitation|bloodThinner|vomiting|abdominalPain|cannotBreathe|sweating / bloodyStool|rectalBleed + unstoppable|dizzy|fainted|pale|severe|heavyBleeding / bleeding + toilet|stool|rectalBleed + fainted|dizzy / blackStool + cannotWalk|tired|elderly|bloodThinner',
     unless: 'chronic|nosebleed|gumTrouble',
   }),
   emergency('acute-belly', {
-    name: 'Emergency in the belly',
+    name: 'Emergency in the abdomen',
     version: 2,
     source: 'NHS: Stomach ache; Peritonitis',
     when: 'rigidBelly + pain|fever|vomiting|severe|cannot|swollen / severeBelly|abdominalPain + severe|suddenly|sudden + vomiting|fever|fainted|rigidBelly|highFever|pale|sweating|swollen|cannotWalk|dizzy / rightLowPain|rightLow + fever|highFever|vomiting|severe|cannotWalk|worse|cannot / noStoolGas|constipation + vomiting + belly|swollen|pain|greenVomit|days / greenVomit + swollen|severe|abdominalPain|belly',
     unless: 'chronic|longerThanDays|diarrhoea|gallstones|kidneyStone|periods|flankPain|burnsUrine',
   }),
   emergency('bowel-blocked', {
-    name: 'Emergency in the belly',
+    name: 'Emergency in the abdomen',
     source: 'NHS: Bowel obstruction',
     when: 'noStoolGas|constipation + vomiting + swollen|belly|greenVomit|severe',
     unless: 'pregnant',
@@ -30,7 +30,7 @@ export const ABDOMINAL_EMERGENCIES: readonly Rule[] = [
     unless: 'chronic',
   }),
   emergency('baby-bowel', {
-    name: 'Emergency in the belly of a child',
+    name: 'Emergency in a child’s abdomen',
     source: 'NHS: Intussusception',
     when: 'baby|under5Years|child + jellyStool|jelly + cry|vomiting|pain|pale|drowsy|belly',
   }),
@@ -42,7 +42,7 @@ export const ABDOMINAL_EMERGENCIES: readonly Rule[] = [
     unless: 'chronic|longerThanDays',
   }),
   emergency('priapism', {
-    name: 'Erection that does not go',
+    name: 'Erection that won’t go down',
     source: 'NHS: Priapism',
     when: 'erectile + acute|recent + pain|cannot|severe',
     unless: 'chronic|childGrowth',

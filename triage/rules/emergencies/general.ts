@@ -15,7 +15,7 @@ export const GENERAL_EMERGENCIES: readonly Rule[] = [
     unless: 'chronic|tooth|wellNow|snoring|sadness|anxiety|hair|bornWith|stairs|weightWish',
   }),
   emergency('hypothermia', {
-    name: 'Dangerously cold body',
+    name: 'Dangerously low body temperature',
     version: 2,
     source: 'NHS: Hypothermia',
     when: 'hypothermia|cold + slurred|cannotSpeak|drowsy|confused|foundDown|unconscious + elderly|foundDown|baby|child|cold|hypothermia|shiver / hypothermia + cannotSpeak|drowsy|confused|unconscious|slurred|mumbles',

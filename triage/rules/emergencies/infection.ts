@@ -40,12 +40,12 @@ export const INFECTION_EMERGENCIES: readonly Rule[] = [
     unless: 'chronic|wellNow',
   }),
   emergency('fever-chemo', {
-    name: 'Fever with weak defences',
+    name: 'Fever with a weak immune system',
     source: 'NICE CG151: Neutropenic sepsis',
     when: 'chemo + fever|highFever|shiver',
   }),
   emergency('spreading-infection', {
-    name: 'Fast spreading infection',
+    name: 'Fast-spreading infection',
     version: 2,
     source: 'NHS: Necrotising fasciitis',
     when: 'severe|worse + skin|leg|arm|wound|foot + black|blue|swollen|red + fever|shiver|confused|black|highFever / eyeSwollen + fever|highFever|bulge / eye + bulge + fever|highFever|cannot / behindEar + swollen|red|fever + fever|highFever|pain|child|ear / woundOpen + bleeding|smell|pain|operation',

@@ -11,7 +11,7 @@ export const MENTAL_HEALTH_EMERGENCIES: readonly Rule[] = [
     unless: 'livesSomewhere',
   }),
   emergency('harm-others', {
-    name: 'In danger of harming somebody',
+    name: 'At risk of harming someone',
     source: 'NICE CG178: Psychosis',
     version: 2,
     when: 'harmOthers / weapon + paranoid|harmOthers / paranoid + weapon|harmOthers',

@@ -44,13 +44,13 @@ export const NEUROLOGICAL_EMERGENCIES: readonly Rule[] = [
     unless: 'chronic',
   }),
   emergency('cauda-equina', {
-    name: 'Pressure on the nerves of the back',
+    name: 'Pressure on the nerves in the back',
     version: 2,
     source: 'NHS: Cauda equina syndrome',
     when: 'backPain|legWeak|legNumbness|back|spineWords + saddleNumb|cannotUrinate|incontinent + saddleNumb|cannotUrinate|incontinent|legWeak|numb|weak / saddleNumb + cannotUrinate|incontinent|legWeak|backPain|back|spineWords / backPain + saddleNumb / legWeak|legNumbness|limbsBoth + cannotUrinate|retention|incontinent|saddleNumb / numb + incontinent + urine|toilet|saddle|back|spineWords',
   }),
   emergency('spine-injury', {
-    name: 'Possible injury of the spine',
+    name: 'Possible spine injury',
     source: 'NICE NG41: Spinal injury',
     when: 'neck|back + fall|accident|hit + numb|weak|cannotWalk / legWeak|legNumbness + fall|accident',
     unless: 'chronic',
@@ -70,7 +70,7 @@ export const NEUROLOGICAL_EMERGENCIES: readonly Rule[] = [
     unless: 'wellNow|sleepyOfMedicine|snoring|sadness|prostateWords|weakUrine|insomnia|sleepsBadly',
   }),
   emergency('nerves-ascending', {
-    name: 'Weakness that climbs from the feet',
+    name: 'Weakness that rises from the feet',
     version: 2,
     source: 'NHS: Guillain-Barré syndrome',
     when: 'climbedTo + weak|numb|legWeak|legNumbness|tingling / ascending + numb|weak|tingling + cannotWalk|cannotSwallow|cannotBreathe|armWeak / legWeak|legNumbness|tingling + cannotSwallow + cannotWalk|stairs|armWeak|weak',

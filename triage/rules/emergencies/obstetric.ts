@@ -24,13 +24,13 @@ export const OBSTETRIC_EMERGENCIES: readonly Rule[] = [
   }),
   emergency('baby-not-moving', {
     isGrave: true,
-    name: 'Baby in the womb moves less',
+    name: 'Baby moving less in the womb',
     version: 2,
     source: 'RCOG: Reduced fetal movements',
     when: 'fewerKicks + pregnant|latePregnancy|gestationWeeks|baby|belly / noMovement + pregnant|latePregnancy|gestationWeeks',
   }),
   emergency('waters-cord', {
-    name: 'Birth before its time',
+    name: 'Premature birth',
     version: 2,
     source: 'NHS: Premature labour',
     when: 'waters / labour + latePregnancy|pregnant|gestationWeeks|bleeding',

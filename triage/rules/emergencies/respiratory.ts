@@ -56,7 +56,7 @@ export const RESPIRATORY_EMERGENCIES: readonly Rule[] = [
     unless: 'teething',
   }),
   emergency('cough-blood', {
-    name: 'Coughing up much blood',
+    name: 'Coughing up a lot of blood',
     version: 2,
     source: 'NHS: Coughing up blood',
     when: 'bloodCough + unstoppable|heavyBleeding|manyOf|cannotBreathe|chestPain|dizzy|fainted|severe|painBreathing|operation|reshape|flight',

@@ -93,6 +93,6 @@ export function emergencyWords(language: UiLanguage, emergency: Emergency) {
     fixed: say('Found by fixed rules, before any model is asked:'),
     byModel: say('The language model judges this as an emergency.'),
     mistaken: say('That is not what I meant'),
-    explain: say('Then please write what is not so, for instance that nobody has these signs now. If in doubt, call.'),
+    explain: say('Then please say what is different, for instance that no one has these signs now. If in doubt, call.'),
   }
 }
