@@ -87,7 +87,7 @@ export const REQUESTS_PER_KEY = 300
 
 export const keyName = requiredName('Please give the key a name', 60).regex(
   /^[^\p{Cc}\p{Zl}\p{Zp}<>]*$/u,
-  'Please write the name without line breaks and signs such as < >',
+  'Please write the name without line breaks or symbols such as < >',
 )
 
 const MAX_DAYS = 730

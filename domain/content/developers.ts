@@ -138,7 +138,7 @@ export const developersMcp: Content = {
   title: 'MCP for assistants',
   lead: 'An assistant that speaks the Model Context Protocol finds hospitals and free times here, and books for its owner with a key.',
   inShort:
-    'The MCP server of Hekima: tools for assistants to search hospitals, doctors, services and free times, and to book with a key.',
+    'Hekima’s MCP server: tools for assistants to search hospitals, doctors, services and free times, and to book with a key.',
   layout: 'document',
   sections: [
     {

@@ -61,7 +61,7 @@ export const EVENT_MEANINGS: Readonly<Record<WebhookEvent, string>> = {
   'quote.question': sentence('The hospital has a question about the quote request.'),
   'quote.answered': sentence('The patient has answered the question.'),
   'quote.asked': sentence('The patient has asked the hospital a question about its quote.'),
-  'quote.replied': sentence('The hospital has answered a question of the patient.'),
+  'quote.replied': sentence('The hospital has answered the patient’s question.'),
   'quote.sent': sentence('The hospital has sent a version of its quote.'),
   'quote.accepted': sentence('The patient has accepted the quote; the first appointment is booked.'),
   'quote.declined': sentence('The hospital has declined the quote request.'),

@@ -55,7 +55,7 @@ test.each(Object.entries(widths))(
     await button(page, 'Delete https://93.184.216.34/hekima').click()
     await button(page, 'Empty and refill').click()
     await page.getByRole('dialog').getByRole('button', { name: 'Empty and refill' }).click()
-    await toast(page, 'The test mode is as new.')
+    await toast(page, 'Test mode has been reset.')
     await expectAccessible(page)
     await button(page, 'Revoke Booking desk').click()
     await toast(page, 'The key is revoked.')

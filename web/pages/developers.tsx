@@ -217,7 +217,7 @@ function Doors() {
   ]
   return (
     <Container section className={styles.close}>
-      <SectionHead title={t('Four doors, one set of rules')} />
+      <SectionHead title={t('Four interfaces, one set of rules')} />
       <Columns className={styles.doors}>
         {doors.map(({ Icon, title, words, code, to, link }, place) => (
           <Card key={title} pad as="section" className={styles.door}>

@@ -12,7 +12,7 @@ export function TestModeSection() {
       <SectionHead
         id="test-mode"
         title={t('Test mode')}
-        lead={t('Try everything against a hospital of your own. No real hospital is asked, and no mail is sent.')}
+        lead={t('Try everything against a hospital of your own. No real hospital is asked, and no email is sent.')}
       >
         <ButtonLink variant="secondary" to={paths.testMode}>
           {t('Open test mode')}

@@ -59,7 +59,7 @@ export function Page() {
     <>
       <PageHead
         title={t('Test mode')}
-        lead={t('A copy of the product for you alone: its data, its clock and its mails.')}
+        lead={t('A copy of the product for you alone: its data, its clock and its emails.')}
       >
         <ButtonLink variant="secondary" className={styles.other} to={paths.developers}>
           {t('Developers')}

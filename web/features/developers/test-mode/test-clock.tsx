@@ -31,8 +31,8 @@ export function TestClock({ mode: { now, aheadMinutes } }: { mode: TestMode }) {
         </p>
         <p className={text.small}>
           {aheadMinutes > 0
-            ? t('Ahead of the real time. Reminders, expiries, mails and webhooks followed.')
-            : t('The real time. Moved forward, reminders, expiries, mails and webhooks follow at once.')}
+            ? t('Ahead of the real time. Reminders, expiries, emails and webhooks have followed.')
+            : t('The real time. When you move it forward, reminders, expiries, emails and webhooks follow at once.')}
         </p>
         <Row wrap>
           {CLOCK_STEPS.map(({ minutes, name }) => (
@@ -65,12 +65,12 @@ export function TestClock({ mode: { now, aheadMinutes } }: { mode: TestMode }) {
               await reset()
               setAsking(false)
             },
-            { done: t('The test mode is as new.') },
+            { done: t('Test mode has been reset.') },
           )
         }
       >
         <p>
-          {t('Appointments, mails and webhooks are deleted, and the clock shows the real time. Keys and IDs stay.')}
+          {t('Appointments, emails and webhooks are deleted, and the clock shows the real time. Keys and IDs stay.')}
         </p>
       </ConfirmDialog>
     </Card>

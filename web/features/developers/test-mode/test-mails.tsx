@@ -14,9 +14,9 @@ export function TestMails({ mode: { mails } }: { mode: TestMode }) {
   return (
     <Card pad as="section">
       <Stack>
-        <CardHeading>{t('Kept mails')}</CardHeading>
+        <CardHeading>{t('Kept emails')}</CardHeading>
         {mails.length === 0 ? (
-          <p className={text.small}>{t('No mails yet. Book with a test key, and the mails appear here.')}</p>
+          <p className={text.small}>{t('No emails yet. Book with a test key, and the emails appear here.')}</p>
         ) : (
           <ul className={styles.list}>
             {mails.map(({ id, subject, recipient, body, keptAt }) => (

@@ -39,7 +39,7 @@ function SwitchCard({ isOn, isAvailable }: { isOn: boolean; isAvailable: boolean
         />
         <p className={text.small} role="status">
           {switchingOn.loading
-            ? t('Your test hospital is being made. This takes a few seconds.')
+            ? t('Your test hospital is being set up. This takes a few seconds.')
             : t(
                 'A hospital, services, doctors, a patient and a clock of your own. It is deleted after 30 days without use.',
               )}
@@ -68,7 +68,9 @@ function SwitchCard({ isOn, isAvailable }: { isOn: boolean; isAvailable: boolean
           )
         }
       >
-        <p>{t('Its appointments, mails, webhooks and keys are deleted. Programs that use a test key stop working.')}</p>
+        <p>
+          {t('Its appointments, emails, webhooks and keys are deleted. Programs that use a test key stop working.')}
+        </p>
       </ConfirmDialog>
     </Card>
   )
