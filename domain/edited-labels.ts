@@ -37,7 +37,7 @@ export const EDITED_LABELS = {
   visitType: sentence('Visit type'),
   nights: sentence('Nights in hospital'),
   stayDays: sentence('Days in Türkiye'),
-  meetingUrl: sentence('Address of video visits'),
+  meetingUrl: sentence('Address for video visits'),
   minAge: sentence('Lowest age of patients'),
   maxAge: sentence('Highest age of patients'),
   bookingRules: sentence('Booking rules'),

@@ -121,7 +121,7 @@ test('a patient who phones is found by number and booked by keyboard, and a new 
   await dialog.getByRole('radio', { name: /Pia Solvang/ }).check()
   await expectAccessible(desk)
   await dialog.getByRole('button', { name: 'Book this time' }).click()
-  await says(desk, 'The appointment is booked and confirmed. The patient gets a mail.')
+  await says(desk, 'The appointment is booked and confirmed. The patient gets an email.')
   await inState(desk, '08:30', 'expected').filter({ hasText: 'Pia' }).waitFor()
 
   await desk.getByRole('button', { name: 'Book 09:00, Dr. Boş Gün' }).click()

@@ -100,7 +100,7 @@ test('a coordinator answers in Turkish, and sees missing points before sending',
   await page.getByRole('button', { name: /eksikle gönder$/ }).click()
 
   const dialog = page.getByRole('dialog')
-  await dialog.getByText('Evde bakım').waitFor()
+  await dialog.getByText('Dönüşten sonra takip').waitFor()
   await dialog.getByRole('button', { name: /eksikle gönder$/ }).click()
   await says(page, 'Sürüm 1 gönderildi.')
   await expect.poll(async () => (await readAsPatient(patient, number)).state).toBe('quoted')

@@ -29,7 +29,7 @@ export function portalCommands({ may, portalPaths }: Pick<Workplace, 'may' | 'po
     },
     {
       to: portalPaths.day(),
-      label: sentence('Show the day of today'),
+      label: sentence('Show today'),
       Icon: Columns3,
       needs: 'read',
     },

@@ -43,7 +43,7 @@ export function DoctorView({ doctor }: { doctor: EditedDoctor }) {
       value: priceText({ price: doctor.consultationFee, currency: doctor.currency }),
     },
     {
-      term: t('Address of video visits'),
+      term: t('Address for video visits'),
       value: doctor.settings.meetingUrl ? <bdi dir="ltr">{doctor.settings.meetingUrl}</bdi> : notGiven,
     },
     { term: t('Phone'), value: doctor.phone ? <bdi dir="ltr">{doctor.phone}</bdi> : notGiven },

@@ -67,7 +67,7 @@ function BookingForm({ hospitalId, slot, onClose, reload }: Props) {
           },
         },
       }),
-    saved: t('The appointment is booked and confirmed. The patient gets a mail.'),
+    saved: t('The appointment is booked and confirmed. The patient gets an email.'),
     onSaved: async () => {
       onClose()
       await reload()
