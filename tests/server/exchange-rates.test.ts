@@ -117,7 +117,7 @@ describe('rates as a setting', () => {
     [{ euroPerDollar: 0 }, { euroPerDollar: 'Please enter a rate such as 0.86' }],
     [{ liraPerDollar: -1 }, { liraPerDollar: 'Please enter a rate such as 0.86' }],
     [{ ratesSource: ' ' }, { ratesSource: 'Please enter the source of the rates' }],
-    [{ ratesDate: '2026-11-23' }, { ratesDate: 'Rates are of today or of a day before' }],
+    [{ ratesDate: '2026-11-23' }, { ratesDate: 'Rates must be from today or an earlier day' }],
     [{ ratesDate: '2026-11-01' }, { ratesDate: 'Newer rates, from 2026-11-02, are already stored' }],
   ])('%j is refused with a message', async (input, errors) => {
     const { status, body } = await decide(input)

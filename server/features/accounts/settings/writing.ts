@@ -40,7 +40,7 @@ function rowsOf(changed: Partial<SettingsRecord>, after: Settings): Map<string, 
 /** Refuses rates of a day that is older than the latest rates, or in the future. */
 function refuseRatesOf(day: string, { since, today }: { since: string; today: string }): void {
   const refuse = (message: string) => new AppError('bad_input', message, { fields: { ratesDate: message } })
-  if (day > today) throw refuse(sentence('Rates are of today or of a day before'))
+  if (day > today) throw refuse(sentence('Rates must be from today or an earlier day'))
   if (day < since) throw refuse(sentence('Newer rates, from {{date}}, are already stored', { date: since }))
 }
 
