@@ -47,6 +47,6 @@ describe.each(accountDoors(() => app))('the mail about a new password, through %
     expect((await ask('requestPasswordReset', { email: me.email })).status).toBeLessThan(300)
     const token = await linkOf(app, me.id, 'account.reset_password')
     expect((await ask('resetPassword', { token, newPassword: NEW })).status).toBe(204)
-    expect((await passwordMail(me.id)).text).toContain('API anahtarlarınız da sonlandırıldı.')
+    expect((await passwordMail(me.id)).text).toContain('API anahtarlarınız da iptal edildi.')
   })
 })
