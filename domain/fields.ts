@@ -13,7 +13,7 @@ export const MESSAGES = {
   passwordLong: 'Password must be at most 72 bytes long',
   firstNameRequired: 'First name is required',
   lastNameRequired: 'Last name is required',
-  nameUnsafe: 'Please write the name without line breaks and signs such as : @ < >',
+  nameUnsafe: 'Please write the name without line breaks or symbols such as : @ < >',
   invisible: 'Please leave out invisible characters',
   unstorable: 'This text contains characters that cannot be stored',
 } as const

@@ -15,7 +15,7 @@ export const mailSearch = z.object({
   state: emptyAsAbsent(z.enum(MAIL_STATES, 'Please choose waiting, failed, sent, skipped or dropped')).meta({
     description: 'State of the mails.',
   }),
-  kind: emptyAsAbsent(z.enum(kinds, 'Please choose a kind of mail')).meta({ description: 'Only this kind.' }),
+  kind: emptyAsAbsent(z.enum(kinds, 'Please choose a kind of email')).meta({ description: 'Only this kind.' }),
   to: emptyAsAbsent(z.string().trim().max(254, 'Please enter a whole email address')).meta({
     description: 'Only mails to exactly this address.',
   }),
@@ -57,7 +57,7 @@ export const MAIL_LABELS: Record<MailKind, string> = {
   'appointment.move_declined': sentence('Requested time declined'),
   'appointment.move_expired': sentence('Requested time not answered'),
   'waiting.offered': sentence('Free time offered'),
-  'search.weekly': sentence('Weekly mail about saved searches'),
+  'search.weekly': sentence('Weekly email about saved searches'),
   'appointment.reminder_48h': sentence('Reminder, 48 hours before'),
   'appointment.reminder_3h': sentence('Reminder, 3 hours before'),
   'digest.daily': sentence('To the hospital: today’s summary'),

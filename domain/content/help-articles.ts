@@ -62,7 +62,7 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
   {
     id: 'prepare',
     topic: 'prepare',
-    question: 'How do I prepare my visit?',
+    question: 'How do I prepare for my visit?',
     answer: [
       'Message the hospital on your appointment page and add reports or pictures as PDF, JPEG, PNG or DICOM, up to 20 MB each. Only this hospital sees them.',
       'Ask whether you should come on an empty stomach, which medicines to skip, and how long to stay.',
@@ -84,7 +84,7 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
     topic: 'travel',
     question: 'What should I bring?',
     answer: [
-      'Passport, insurance papers, your reports, and the receipt of the booking from the page of the appointment: it is in your language.',
+      'Passport, insurance papers, your reports, and the booking receipt from your appointment page: it is in your language.',
     ],
   },
   {

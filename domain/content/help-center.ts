@@ -5,7 +5,7 @@ export const helpCenter: Content = {
   title: 'Help centre',
   lead: 'How booking, preparing, travelling, paying and complaints really work here.',
   inShort:
-    'Help centre of Hekima: guides to booking, moving and cancelling, preparing, travelling, paying, reviews, complaints and your account.',
+    'Hekima help centre: guides to booking, moving and cancelling, preparing, travelling, paying, reviews, complaints and your account.',
   layout: 'page',
   sections: [
     { id: 'guides', title: 'Guides', blocks: [{ kind: 'part', part: 'articles' }] },

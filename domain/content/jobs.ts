@@ -53,7 +53,7 @@ export const JOBS: readonly Job[] = [
     location: 'Ankara / Hybrid',
     type: 'Full time',
     postedAt: '2025-10-20',
-    lead: 'You make sure every page works by keyboard, by screen reader and at 400 % zoom, in four languages and two directions.',
+    lead: 'You make sure every page works by keyboard, by screen reader and at 400% zoom, in four languages and two directions.',
     requirements: [sentence('HTML, CSS and ARIA in depth'), 'You test with screen readers yourself'],
   },
   {

@@ -11,12 +11,12 @@ export const MEDIA_KIT: readonly KitFile[] = [
   {
     file: 'hekima-logo.svg',
     title: 'Logo, vector',
-    words: 'For light ground. Keep half a star of space around it.',
+    words: 'For light backgrounds. Keep half a star of space around it.',
     ground: 'light',
   },
   {
     file: 'hekima-logo-light.svg',
-    title: 'Logo for dark ground, vector',
+    title: 'Logo for dark backgrounds, vector',
     words: 'Ivory letters, for cobalt and photographs.',
     ground: 'dark',
   },
@@ -29,7 +29,7 @@ export const MEDIA_KIT: readonly KitFile[] = [
   },
   {
     file: 'hekima-facts.txt',
-    title: 'Facts sheet',
+    title: 'Fact sheet',
     words: 'What Hekima is, how it earns money, what it refuses to do, and how to write its name.',
   },
 ]

@@ -6,7 +6,7 @@ export const press: Content = {
   title: 'Press',
   lead: 'Facts we can prove, files you can use, and a person who answers.',
   inShort:
-    'Press page of Hekima: announcements, numbers from the database, logo files as SVG and PNG, a facts sheet and a contact.',
+    'Hekima press page: announcements, numbers from the database, logo files as SVG and PNG, a fact sheet and a contact.',
   layout: 'page',
   sections: [
     { id: 'announcements', title: 'Announcements', blocks: [{ kind: 'part', part: 'news' }] },

@@ -6,7 +6,7 @@ export const resources: Content = {
   title: 'Everything to read and download',
   lead: 'For patients preparing a trip, developers connecting systems and journalists writing about us.',
   inShort:
-    'Resources of Hekima: documentation, developer guides, worked examples, news, the media kit and the support centre.',
+    'Hekima resources: documentation, developer guides, worked examples, news, the media kit and the support centre.',
   layout: 'page',
   sections: [
     {

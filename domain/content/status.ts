@@ -5,7 +5,7 @@ export const status: Content = {
   title: 'System status',
   lead: 'What our own checks say, now and for each of the last 90 days.',
   inShort:
-    'System status of Hekima: website and APIs, database, search, email and the assistant, checked every minute, with a history of 90 days.',
+    'Hekima system status: website and APIs, database, search, email and the assistant, checked every minute, with a history of 90 days.',
   layout: 'page',
   sections: [
     { id: 'now', title: 'Now and before', blocks: [{ kind: 'part', part: 'status' }] },

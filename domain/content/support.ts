@@ -6,7 +6,7 @@ export const support: Content = {
   title: 'Support',
   lead: 'Choose whichever is quickest for you.',
   inShort:
-    'Support for patients, hospitals and companies on Hekima: the help centre, email, and a contact for enterprises. Emergencies call 112.',
+    'Support for patients, hospitals and companies on Hekima: the help centre, email, and a contact for enterprises. In an emergency, call 112.',
   layout: 'page',
   sections: [
     {

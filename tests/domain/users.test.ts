@@ -38,7 +38,7 @@ describe('a name', () => {
     'Ada\u2028Söğüt',
     '1:2',
   ])('%j is invalid', (name) => {
-    const refused = 'Please write the name without line breaks and signs such as : @ < >'
+    const refused = 'Please write the name without line breaks or symbols such as : @ < >'
     expect(refusals(registerInput, { ...newcomer, firstName: name, lastName: name })).toEqual({
       firstName: refused,
       lastName: refused,

@@ -152,7 +152,7 @@ describe('oversight by administrators', () => {
     await toast(page, 'Changes saved successfully.')
     await button(page, 'Send answer').press('Enter')
     await says(page, 'Please write an answer')
-    await page.getByLabel('Answer by mail').getByRole('textbox').press('Y')
+    await page.getByLabel('Answer by email').getByRole('textbox').press('Y')
     await page.keyboard.type('es, we do.')
     await button(page, 'Send answer').press('Enter')
     await toast(page, 'The answer has been sent.')

@@ -219,7 +219,7 @@ test('of filters chosen at once none is lost, and a late search does not navigat
 test('by keyboard only, on a phone, a user is invited and deleted', async () => {
   const email = `bora.${process.pid}.${Date.now()}@mail.example`
   const page = await adminPage('/admin/users', widths.phone)
-  await tabTo(page, 'Invite by mail')
+  await tabTo(page, 'Invite by email')
   await page.keyboard.press('Enter')
   await tabTo(page, 'First name')
   await page.keyboard.type('Bora')
@@ -254,7 +254,7 @@ test('staff are invited from the page of their hospital, which the form then sho
   const { hospitalId, hospitalName } = await placeToBook(browser.url, 5)
   const email = `deniz.${process.pid}.${Date.now()}@mail.example`
   const page = await adminPage(`/admin/hospitals/${hospitalId}`)
-  await page.getByRole('link', { name: 'Invite by mail' }).click()
+  await page.getByRole('link', { name: 'Invite by email' }).click()
   await expect.poll(() => field(page, 'Hospital').inputValue()).toBe(hospitalName)
   await field(page, 'First name').fill('Deniz')
   await field(page, 'Last name').fill('Aksoy')

@@ -73,7 +73,7 @@ test('an owner is invited, sets up the hospital and answers the first request, b
   const email = mailOf('suna')
   const desk = await openAdminPage(browser, admin, { address: '/admin/users/new' })
   await desk.goto('/admin/users')
-  await desk.getByRole('link', { name: 'Invite by mail' }).click()
+  await desk.getByRole('link', { name: 'Invite by email' }).click()
   await desk.getByLabel(/^First name/).fill('Suna')
   await desk.getByLabel(/^Last name/).fill('Kaya')
   await desk.getByLabel(/^Email/).fill(email)

@@ -40,7 +40,7 @@ export const adminGroups: readonly PanelGroup[] = [
       { to: paths.adminVerification, label: sentence('Verification'), Icon: BadgeCheck },
       { to: paths.adminRequests, label: sentence('Requests'), Icon: Inbox },
       { to: adminPaths.rules, label: sentence('Rules'), Icon: Scale },
-      { to: adminPaths.mails, label: sentence('Mails'), Icon: Mails },
+      { to: adminPaths.mails, label: sentence('Emails'), Icon: Mails },
       { to: paths.adminActivity(), label: sentence('Activity'), Icon: History },
       { to: paths.adminSettings, label: sentence('Settings'), Icon: Settings2 },
     ],

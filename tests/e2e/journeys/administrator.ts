@@ -80,7 +80,7 @@ export async function administratorJourney(traveller: Traveller, at: number) {
 
   const email = `bora.${language}.${device}.${process.pid}.${run}@mail.example`
   await page.goto('/admin/users')
-  await page.getByRole('link', { name: t('Invite by mail') }).click()
+  await page.getByRole('link', { name: t('Invite by email') }).click()
   await page.getByRole('button', { name: like('Send invitation') }).click()
   for (const sentence of ['First name is required', 'Last name is required', 'Email is required']) await says(sentence)
   await look('invitation refused')

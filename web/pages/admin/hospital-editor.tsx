@@ -55,7 +55,7 @@ export function HospitalEditor() {
                 icon={<MailPlus aria-hidden="true" />}
                 to={paths.newAdminUser({ by: 'mail', hospital: id })}
               >
-                {t('Invite by mail')}
+                {t('Invite by email')}
               </ButtonLink>
               {hospital.isActive && (
                 <ButtonLink

@@ -72,19 +72,19 @@ export function Page() {
     instant && breakOnce(formatOwn(instant, { dateStyle: 'medium', timeStyle: 'short' }))
   const askToDrop = ({ id }: Mail) =>
     setQuestion({
-      title: t('Drop this mail?'),
+      title: t('Drop this email?'),
       lead: t('It will not be sent. The reason is recorded in the activity log.'),
       label: t('Reason'),
       field: 'reason',
       required: 'Please say why this email should not be sent',
-      confirm: t('Drop mail'),
+      confirm: t('Drop email'),
       danger: true,
-      saved: t('The mail is dropped.'),
+      saved: t('The email is dropped.'),
       send: (reason) => drop({ variables: { id, reason } }).then(() => query.refetch()),
     })
   const sendAgain = ({ id }: Mail) =>
     void attempt(() => retry({ variables: { id } }).then(() => query.refetch()), {
-      done: t('The mail is sent again.'),
+      done: t('The email is sent again.'),
     })
   const columns: Column<Mail>[] = [
     {
@@ -138,19 +138,19 @@ export function Page() {
   ]
   return (
     <PanelPage
-      title={t('Mails')}
+      title={t('Emails')}
       lead={t('The queue, without the content of the emails. Search for a whole address to find what was sent to it.')}
     >
       <WatchList
         list="mail"
-        label={t('Mails')}
+        label={t('Emails')}
         query={query}
         address={address}
         columns={columns}
         nameOf={({ kind }) => nameOf(kind)}
         search={t('Search by the whole email address')}
         hint={t('Whole email address')}
-        none={t('No mails found')}
+        none={t('No emails found')}
         filters={[
           {
             name: 'state',

@@ -30,7 +30,7 @@ export function Page() {
             replace
             to={paths.newAdminUser({ by: byMail ? undefined : 'mail', hospital })}
           >
-            {byMail ? t('Choose a password instead') : t('Invite by mail instead')}
+            {byMail ? t('Choose a password instead') : t('Invite by email instead')}
           </ButtonLink>
         </>
       }

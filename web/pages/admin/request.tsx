@@ -146,12 +146,12 @@ function Content({ request, reload }: { request: Request; reload: () => Promise<
             })}
           </Card>
           {state !== 'spam' && state !== 'closed' && (
-            <Card as="section" pad aria-label={t('Answer by mail')}>
+            <Card as="section" pad aria-label={t('Answer by email')}>
               <WrittenForm
                 schema={requestAnswer}
                 field="answer"
                 rows={8}
-                label={t('Answer by mail')}
+                label={t('Answer by email')}
                 hint={t('This text is sent to {{email}}. Please do not write anything about health in an email.', {
                   email: request.email,
                 })}

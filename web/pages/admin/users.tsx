@@ -48,7 +48,7 @@ export function Page() {
             to={paths.newAdminUser({ by: 'mail' })}
             icon={<MailPlus aria-hidden="true" />}
           >
-            {t('Invite by mail')}
+            {t('Invite by email')}
           </ButtonLink>
           <ButtonLink to={paths.newAdminUser()} icon={<Plus aria-hidden="true" />}>
             {t('Create New User')}

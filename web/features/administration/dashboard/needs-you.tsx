@@ -43,7 +43,7 @@ export function WaitingList({ waiting, unbookable }: WaitingListProps) {
     return (
       <EmptyState icon={<CheckCheck />} title={t('Nothing is waiting for you')} level={3}>
         {t(
-          'Booking requests that hospitals have not answered, messages from visitors, reported reviews, licences that expire and mails that could not be sent appear here.',
+          'Booking requests that hospitals have not answered, messages from visitors, reported reviews, licences that expire and emails that could not be sent appear here.',
         )}
       </EmptyState>
     )

@@ -26,7 +26,7 @@ const LABELS: Record<Part['part'], string> = {
   api: sentence('API Services'),
   database: sentence('Database'),
   catalogue: sentence('Search Service'),
-  mail: sentence('Mail queue'),
+  mail: sentence('Email queue'),
   assistant: sentence('Assistant'),
 }
 const STATES: Record<SystemState, { label: string; tone: 'ok' | 'warn' | 'stop' }> = {

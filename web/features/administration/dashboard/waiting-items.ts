@@ -119,7 +119,7 @@ export function useWaitingItems(): (waiting: Waiting) => WaitingItem[] {
       {
         key: 'mails',
         count: waiting.failedMails,
-        title: t('{{count}} mails could not be sent', { count: waiting.failedMails }),
+        title: t('{{count}} emails could not be sent', { count: waiting.failedMails }),
         note: null,
         end: on(waiting.lastFailureAt),
         tone: 'info',

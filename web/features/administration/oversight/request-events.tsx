@@ -17,7 +17,7 @@ const WORDS: Record<Event['kind'], string> = {
   state: 'Status changed',
   owner: 'Owner changed',
   note: 'Internal note',
-  answer: 'Answered by mail',
+  answer: 'Answered by email',
 }
 
 /** Lists the events of a request, oldest first. */
