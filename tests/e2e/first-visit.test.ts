@@ -45,7 +45,7 @@ describe.each(['en', 'ar'] as const)('a first visit in %s is light', (language) 
   ])('%s', async (start, list) => {
     const chosen = async () => addressOf('book-appointment', await placeToBook(browser.url, 0))
     const address = list === 'place' ? await chosen() : list ? start + (await idOfFirst(list)) : start
-    const page = await browser.newPage({ locale: language })
+    const page = await browser.newPage({ locale: language, fresh: true })
     const finished: Request[] = []
     page.on('requestfinished', (request) => finished.push(request))
     await page.goto(addressIn(language, address), { waitUntil: 'networkidle' })
@@ -89,7 +89,7 @@ describe('code that only staff use', () => {
 })
 
 test.each(UI_LANGUAGES)('results in %s do not move when the visitor’s clock becomes known', async (language) => {
-  const page = await browser.newPage({ viewport: widths.phone, timezoneId: 'Europe/Berlin' })
+  const page = await browser.newPage({ viewport: widths.phone, timezoneId: 'Europe/Berlin', fresh: true })
   // The date is the same there.
   await page.clock.setFixedTime(new Date(`${dateIn(new Date())}T09:00:00Z`))
   await page.addInitScript(() => {

@@ -22,7 +22,7 @@ afterAll(() => browser?.close())
 test('a first visit to /ru is light', async () => {
   /** Maximum transferred bytes: those of an English visit, two dictionaries and the fonts. */
   const most = { scripts: 222_000, fonts: 125_000 }
-  const page = await browser.newPage()
+  const page = await browser.newPage({ fresh: true })
   const finished: Request[] = []
   page.on('requestfinished', (request) => finished.push(request))
   await page.goto('/ru', { waitUntil: 'networkidle' })

@@ -16,7 +16,7 @@ afterAll(() => browser?.close())
 
 /** Opens a public page for a signed-in user and returns its loaded scripts. */
 async function openPublic(address: string) {
-  const page = await browser.newPage()
+  const page = await browser.newPage({ fresh: true })
   await signedIn(page, people[address] as Patient)
   const loaded = new Set<string>()
   page.on('requestfinished', (request) => request.resourceType() === 'script' && loaded.add(request.url()))
@@ -67,7 +67,7 @@ describe.each(['/admin', '/hospitalportal'])('a script of %s', (address) => {
 })
 
 test('a page without its first script offers to load it again', async () => {
-  const page = await browser.newPage()
+  const page = await browser.newPage({ fresh: true })
   await signedIn(page, people['/admin'] as Patient)
   await page.route('**/assets/**/*.js', (route) => route.abort())
   await goTo(page, '/admin')

@@ -141,7 +141,7 @@ test('results in the document are visible from the first paint, and later ones f
 })
 
 test('a page is painted before its scripts are fetched', async () => {
-  const page = await browser.newPage({ viewport: widths.phone })
+  const page = await browser.newPage({ viewport: widths.phone, fresh: true })
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)

@@ -20,7 +20,7 @@ describe('words that mean a treatment', () => {
     await page.getByRole('heading', { name: '0 hospitals found' }).waitFor()
     await page.getByRole('button', { name: 'Search by meaning' }).click()
     await shown.getByText('Orthopedic Consultation').waitFor()
-    await page.close()
+    await page.context().close()
   })
 
   test('can be removed one by one', async () => {
@@ -31,7 +31,7 @@ describe('words that mean a treatment', () => {
     await page.getByRole('button', { name: 'Remove Knee Replacement' }).waitFor()
     await expect.poll(() => page.getByRole('button', { name: 'Remove Orthopedic Consultation' }).count()).toBe(0)
     await page.getByRole('heading', { name: /^[1-9]\d* hospitals? found/ }).waitFor()
-    await page.close()
+    await page.context().close()
   })
 })
 
@@ -49,7 +49,7 @@ test('a city, a price limit and a language in the words are chips, removed one b
   await page.goto(`/search?type=doctors&q=${encodeURIComponent('cardiologist who speaks Arabic')}`)
   await page.getByRole('button', { name: 'Remove Arabic' }).waitFor()
   await page.getByRole('article').first().waitFor()
-  await page.close()
+  await page.context().close()
 })
 
 test('a word that is left out is named, and a near spelling is one press away', async () => {
@@ -76,7 +76,7 @@ test('the treatments that the text means are ticked, and the whole text is no se
   await box.uncheck()
   await page.waitForURL((url) => url.pathname === '/search' && !url.searchParams.has('q'))
   await expect.poll(() => box.isChecked()).toBe(false)
-  await page.close()
+  await page.context().close()
 })
 
 test('a treatment that no hospital lists is named above the nearest', async () => {
@@ -109,7 +109,7 @@ test('sub-specialties are a filter, by the ages that they treat', async () => {
   await page.getByRole('button', { name: 'Remove Pediatric Cardiology' }).waitFor()
   await page.getByRole('heading', { name: /^[1-9]\d* doctors? found/ }).waitFor()
   await expectAccessible(page)
-  await page.close()
+  await page.context().close()
 })
 
 test('a sub-specialty and a treatment that no doctor has together can be searched apart', async () => {
@@ -120,7 +120,7 @@ test('a sub-specialty and a treatment that no doctor has together can be searche
   await page.getByRole('button', { name: 'Only Geriatrics' }).click()
   await page.waitForURL((url) => url.searchParams.get('subspecialties') === 'Geriatrics')
   await page.getByRole('heading', { name: /^[1-9]\d* doctors? found/ }).waitFor()
-  await page.close()
+  await page.context().close()
 })
 
 describe('a search that finds nothing', () => {
@@ -137,7 +137,7 @@ describe('a search that finds nothing', () => {
     await expect.poll(() => nearest.textContent()).toMatch(/\d+ km away/)
     await nearest.getByRole('button', { name: /^Show \d+ hospital/ }).click()
     await page.getByRole('heading', { name: /^[1-9]\d* hospitals? found/ }).waitFor()
-    await page.close()
+    await page.context().close()
   })
 
   test('says what each part of its text hides, and each button finds as many as it says', async () => {
@@ -167,6 +167,6 @@ describe('a search that finds nothing', () => {
     await page.goto('/search?q=Defne+Karayel&asText=true')
     await page.getByRole('button', { name: '1 doctor matches' }).click()
     await page.getByRole('heading', { name: '1 doctor found' }).waitFor()
-    await page.close()
+    await page.context().close()
   })
 })

@@ -1,5 +1,6 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { inject } from 'vitest'
+import { givePageBack, type KeptPage, type PageOptions, takePage } from './kept-pages.ts'
 
 export const widths = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const
 
@@ -40,63 +41,64 @@ export const neverAsksAgain = (page: Page) =>
     window.setInterval = (() => 0) as unknown as typeof setInterval
   })
 
+/** Waits for hydration after each load. */
+function waitForHydration(page: Page): void {
+  const { goto, reload } = page
+  page.goto = async (...args) => {
+    const response = await goto.apply(page, args)
+    // A caller that waits only for the first bytes wants to see the page before its script runs.
+    if (args[1]?.waitUntil !== 'commit') await takenOver(page)
+    return response
+  }
+  page.reload = async (...args) => {
+    const response = await reload.apply(page, args)
+    await takenOver(page)
+    return response
+  }
+}
+
+/** `fresh` asks for a new process with an empty HTTP cache, as on a first visit. */
+type NewPage = BrowserContextOptions & { fresh?: boolean }
+
 /**
  * Opens the run's browser for one test file. Each page has its own context, so no storage is
- * shared.
+ * shared. A page whose context is closed may be handed out again, see kept-pages.ts.
  */
 export async function openBrowser(url = inject('product').url) {
   const { browser: address } = inject('product')
-  const browser: Browser = await chromium.connect(address)
+  const open = new Set<KeptPage>()
 
-  /** Errors that no script of a page has caught. */
-  const uncaught: string[] = []
   /** A test fails if one of its pages has thrown. */
-  function expectNoneUncaught() {
-    const errors = uncaught.splice(0)
+  function expectNoneUncaught(kept: KeptPage) {
+    const errors = kept.uncaught.splice(0)
     if (errors.length > 0) throw new Error(`A page has thrown: ${errors.join('; ')}`)
   }
 
-  async function newPage(options: BrowserContextOptions = {}): Promise<Page> {
-    const context = await browser.newContext({
+  async function newPage({ fresh: isFresh = false, ...wanted }: NewPage = {}): Promise<Page> {
+    const options: PageOptions = {
       baseURL: url,
       viewport: widths.desktop,
       reducedMotion: 'reduce',
       // Decides the currency of a first visit: US dollars.
       locale: 'en-US',
-      ...options,
+      ...wanted,
+    }
+    const prepare = options.javaScriptEnabled === false ? () => undefined : waitForHydration
+    const kept = await takePage(options, { address, isFresh, prepare })
+    open.add(kept)
+    return kept.handOut(options, async () => {
+      if (!open.delete(kept)) return
+      await givePageBack(kept)
+      expectNoneUncaught(kept)
     })
-    // A service worker would answer instead of a test's route and send requests of its own. Its
-    // tests allow it.
-    const { close: closeContext } = context
-    context.close = async (...args) => {
-      // A page may still send requests when its test ends.
-      await Promise.all(context.pages().map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })))
-      await closeContext.apply(context, args)
-      expectNoneUncaught()
-    }
-    context.on('weberror', (event) => uncaught.push(`${event.page()?.url()}: ${event.error().message}`))
-    if (options.serviceWorkers !== 'allow')
-      await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
-    const page = await context.newPage()
-    if (options.javaScriptEnabled === false) return page
-    const { goto, reload } = page
-    page.goto = async (...args) => {
-      const response = await goto.apply(page, args)
-      // A caller that waits only for the first bytes wants to see the page before its script runs.
-      if (args[1]?.waitUntil !== 'commit') await takenOver(page)
-      return response
-    }
-    page.reload = async (...args) => {
-      const response = await reload.apply(page, args)
-      await takenOver(page)
-      return response
-    }
-    return page
   }
 
+  /** Closes pages that the tests have left open, for example because they failed. */
   async function close() {
-    await Promise.all(browser.contexts().map((context) => context.close()))
-    await browser.close()
+    const left = [...open]
+    open.clear()
+    await Promise.all(left.map((kept) => kept.end()))
+    left.forEach(expectNoneUncaught)
   }
   return { url, newPage, close }
 }
