@@ -34,8 +34,19 @@ const WEIGHTS: Record<Concept['kind'], number> = {
   body: 1,
 }
 
+/** Concepts by the states of a message's words. */
+const cached = new WeakMap<Reading['states'], Concept[]>()
+
 /** Returns the concepts that a message names, most telling first. */
 export function conceptsIn(reading: Reading): Concept[] {
+  const known = cached.get(reading.states)
+  if (known) return known
+  const concepts = findConcepts(reading)
+  cached.set(reading.states, concepts)
+  return concepts
+}
+
+function findConcepts(reading: Reading): Concept[] {
   const read = (clauses: readonly string[], slips: boolean) =>
     clauses.flatMap((clause) => recognise(clause, { slips }).concepts)
   const clauses = clausesOf(reading, { supposed: false })

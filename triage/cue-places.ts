@@ -1,5 +1,5 @@
-import { UI_LANGUAGES } from '#domain/languages.ts'
-import { type Family, type Place, phrasesOf, placesOf, Vocabulary } from './stems.ts'
+import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
+import { type Family, type Phrase, type Place, phrasesOf, placesOf, Vocabulary } from './stems.ts'
 import type { Token } from './text.ts'
 
 /**
@@ -17,9 +17,14 @@ export function cuesOf<Cue extends string>(families: Record<Cue, Family>) {
   return (tokens: readonly Token[], cue: Cue, gap = 0): Place[] => {
     const seen = new Set<string>()
     const beginnings = vocabulary.beginningsIn(tokens)
+    const isBegun = (language: UiLanguage, phrase: Phrase) => beginnings[language].has(phrase[0]?.key ?? '')
     return (known.get(cue) ?? [])
       .filter(({ language }) => beginnings[language].size > 0)
-      .flatMap(({ language, own }) => own.flatMap((phrase) => placesOf(phrase, language, { tokens, vocabulary, gap })))
+      .flatMap(({ language, own }) =>
+        own
+          .filter((phrase) => isBegun(language, phrase))
+          .flatMap((phrase) => placesOf(phrase, language, { tokens, vocabulary, gap })),
+      )
       .filter(({ words }) => !seen.has(String(words)) && seen.add(String(words)))
   }
 }

@@ -177,8 +177,26 @@ export type Reading = {
   reported: ReadonlySet<number>
 }
 
+/**
+ * Readings of the current task. One message is read by itself, in pieces and with the turns before
+ * it, most of them several times. No message stays here after its task.
+ */
+const current = new Map<string, Reading>()
+const MOST_READINGS = 100
+
 /** Reads all turns. The last statement about a finding counts. */
 export function readTurns(turns: readonly string[]): Reading {
+  const key = JSON.stringify(turns)
+  const known = current.get(key)
+  if (known) return known
+  if (current.size >= MOST_READINGS) current.clear()
+  if (current.size === 0) queueMicrotask(() => current.clear())
+  const reading = read(turns)
+  current.set(key, reading)
+  return reading
+}
+
+function read(turns: readonly string[]): Reading {
   const tokens = tokensOf(turns.map((turn) => withoutIdioms(withoutCourtesy(turn))))
   const { words: states, takenBack, wellNow, ongoing, reported } = statesOf(tokens)
   const { mentions, idioms } = mentionsIn(tokens)

@@ -152,7 +152,12 @@ type Beginnings = Record<UiLanguage, Set<string>>
 /** Stems of all families by language, so each word is compared once. */
 export class Vocabulary {
   readonly #stems = new Map<UiLanguage, Map<string, Stem>>(UI_LANGUAGES.map((language) => [language, new Map()]))
-  readonly #fits = new Map<string, Map<string, Fit>>()
+  readonly #fits: Record<UiLanguage, Map<string, Map<string, Fit>>> = {
+    en: new Map(),
+    tr: new Map(),
+    ru: new Map(),
+    ar: new Map(),
+  }
 
   #exactly = false
 
@@ -165,8 +170,8 @@ export class Vocabulary {
 
   /** Returns the stems that match a word. Only a word without an exact match may be misspelled. */
   fits(language: UiLanguage, word: string): Map<string, Fit> {
-    const key = `${language}:${word}`
-    const known = this.#fits.get(key)
+    const cached = this.#fits[language]
+    const known = cached.get(word)
     if (known) return known
     const forms = formsOf(word, language)
     const fits = new Map<string, Fit>()
@@ -178,8 +183,8 @@ export class Vocabulary {
     if (fits.size === 0 && word.length >= 4 && !this.#exactly && !COURTESY.has(word))
       for (const [name, stem] of stems)
         if (forms.exact.some((form) => slips(stem, form, language))) fits.set(name, 'yes')
-    if (this.#fits.size > 5000) this.#fits.clear()
-    this.#fits.set(key, fits)
+    if (cached.size > 2000) cached.clear()
+    cached.set(word, fits)
     return fits
   }
 

@@ -214,12 +214,12 @@ function judgeTogether(told: readonly string[], answer: SafetyAnswer | undefined
   const isMeant = !reading.isTakenBack && !isPlea && !isDaily && raised.has(SOMETHING)
   // A treatment name, its price or its place has no urgency to learn: "rhinoplasty".
   const isNamed = reading.tokens.length <= NAMED_WORDS || told.every((turn) => asksPrice(turn) || asksPlace(turn))
-  const isNamedOnly = isNamed && isOnlyWish(understand(reading))
-  const isJudged = isMeant && !saysLittle(reading) && !isNamedOnly
+  const literally = understand(reading)
+  const isJudged = isMeant && !saysLittle(reading) && !(isNamed && isOnlyWish(literally))
   const isOfDead = isOnlyDeath(reading)
   // Weights do not overrule a fixed rule of an ordinary visit. They only lead to a question.
-  const outweighed = outweighedIn(understand(reading))
-  const isDailyCause = isMundane(understand(reading))
+  const outweighed = outweighedIn(literally)
+  const isDailyCause = isMundane(literally)
   const learned = isJudged
     ? [...raised].filter(([name]) =>
         isOfDead ? name === SOMETHING : name !== DANGER && !outweighed.has(name) && !(isDailyCause && name === URGENT),

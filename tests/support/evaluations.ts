@@ -9,7 +9,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { projectRoot } from '#server/config.ts'
 
-const TRIAGE = ['triage', 'tests/triage', 'domain', 'server/features/site/assistant']
+const TRIAGE = ['triage', 'tests/triage']
 const DOORS = ['server', 'domain', 'drizzle', 'schema.graphql', 'tests/support/database-server.ts']
 
 /**
