@@ -59,7 +59,7 @@ test('in Arabic on a phone a patient accepts, and the request shows it with the 
   await submit(page).click()
   await page.locator('[id="checklist.surgeon_named"]').getByText('يرجى الإجابة عن هذا السؤال').waitFor()
   await answerAll(page)
-  await page.getByText('تستثني معظم الوثائق').waitFor()
+  await page.getByText('تستثني معظم وثائق التأمين').waitFor()
   await chooseTime(page)
   await page.locator('[name="phone"]').fill('')
   await submit(page).click()

@@ -79,7 +79,7 @@ describe('an alarm that may no longer hold', () => {
   })
 
   test.each<[UiLanguage, string, RegExp]>([
-    ['en', 'chest pressing and sweating | sorry typed in the wrong chat', /I end the alarm.+call 112/],
+    ['en', 'chest pressing and sweating | sorry typed in the wrong chat', /I am ending the alarm.+call 112/],
     ['tr', 'göğsüm sıkışıyor terliyorum | pardon yanlış yere yazdım', /alarmı kaldırıyorum.+112/],
     ['ru', 'давит грудь и пот | ой, не туда отправила', /снимаю тревогу.+112/],
     ['ar', 'صدري يضغط وعرقان | معليش ارسلت بالغلط', /ألغي التنبيه.+112/],
