@@ -1,9 +1,8 @@
 import { clsx } from 'clsx'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { REVIEW_EDIT_DAYS } from '#domain/reviews.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { useLocation } from '#web/routing/router.tsx'
 import { Badge, Rating } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -52,19 +51,15 @@ function Written({ review, onEdit }: { review: OwnReviewRecord; onEdit: () => vo
  */
 export function OwnReview({ review, ...subject }: Subject & { review: OwnReviewRecord | null }) {
   const { t } = useTranslation()
-  const { hash } = useLocation()
   const [editing, setEditing] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (hash === '#review') heading.current?.focus()
-  }, [hash])
   const done = () => {
     setEditing(false)
     heading.current?.focus()
   }
   return (
-    <Card as="section" pad className={styles.card} id="review" aria-labelledby="review-title">
-      <h2 id="review-title" ref={heading} tabIndex={-1}>
+    <Card as="section" pad className={styles.card} aria-labelledby="review">
+      <h2 id="review" ref={heading} tabIndex={-1}>
         {review ? t('Your review') : t('How was your visit?')}
       </h2>
       {review && !editing ? (
