@@ -61,10 +61,10 @@ const FAMILIES: ReadonlyMap<string, string> = new Map(
 const TIME_STEMS = new Set(
   [
     ...set(`
-      day days daily today tonight week weeks month months year years hour hours minute minutes morning evening night nights
-      gun gunler hafta haftadir ay aydir yil yildir sene saat dakika sabah aksam gece geceleri bugun yarin
-      день дня дней неделя неделю недели недель месяц месяца месяцев год года лет час часа часов утро утром вечер вечером ночь ночью
-      يوم ايام اسبوع اسابيع شهر شهور اشهر سنه سنين سنوات ساعه ساعات صباح مساء ليل ليله
+      day days daily today tonight late later week weeks month months year years hour hours minute minutes morning evening night nights
+      gun gunler gec hafta haftadir ay aydir yil yildir sene saat dakika sabah aksam gece geceleri bugun yarin
+      день дня дней поздно неделя неделю недели недель месяц месяца месяцев год года лет час часа часов утро утром вечер вечером ночь ночью
+      يوم ايام متاخر اسبوع اسابيع شهر شهور اشهر سنه سنين سنوات ساعه ساعات صباح مساء ليل ليله
     `),
   ].map(stemOf),
 )

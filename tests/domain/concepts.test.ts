@@ -76,6 +76,13 @@ describe('recognise', () => {
     expect(meaning('camera', { isName: () => true }).concepts).toEqual([])
   })
 
+  test.each(['I am late', 'Sorry, I will be late', 'çok geç', 'извините, уже поздно', 'أنا متأخر'])(
+    'takes being late for no complaint: %s',
+    (text) => {
+      expect(recognise(text).concepts).toEqual([])
+    },
+  )
+
   test('does not correct a word that is a name', () => {
     expect(meaning('Katarakk').concepts).toEqual(['cataract'])
     expect(meaning('Katarakk', { isName: () => true })).toEqual({ concepts: [], rest: ['katarakk'] })

@@ -1,12 +1,17 @@
 /** The built product on the other releases of Node.js that package.json allows. */
 import { rm } from 'node:fs/promises'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { makeDataFolder } from '#tests/support/data-folder.ts'
 import { nodeRelease } from '#tests/support/node-release.ts'
 import { ask, bookDirectly, freeSlots, newPatient, type Place } from '#tests/support/patient.ts'
 import { startServerProcess, stopServerProcess } from '#tests/support/server-process.ts'
 
 const RELEASES = ['22.23.3', '24.21.0']
+
+// A download of 100 MB for each, once for all runs.
+beforeAll(async () => {
+  for (const version of RELEASES) await nodeRelease(version)
+})
 
 const closers: (() => Promise<unknown>)[] = []
 afterEach(async () => {
