@@ -21,7 +21,7 @@ export function packJson(value: unknown): PackedJson {
     if (!isObject(from)) return from
     const keys = Object.keys(from).filter((key) => key !== '__typename' && from[key] !== undefined)
     const shape: Shape = [from.__typename ?? 0, ...keys]
-    const name = shape.join()
+    const name = shape.join('\n')
     const number = numbers.get(name) ?? shapes.push(shape)
     numbers.set(name, number)
     return [number, ...keys.map((key) => pack(from[key]))]
