@@ -124,3 +124,15 @@ test('rates older than a week are marked as old', async () => {
   await page.goto('/search')
   await page.getByText('A guide only: converted at the rates of 2 January 2026, more than a week old.').waitFor()
 })
+
+test('the price of an operation is converted beside its own', async () => {
+  const page = await browser.newPage()
+  await page.addInitScript(() => localStorage.setItem('hekima.currency', 'GBP'))
+  await page.goto('/search?type=hospitals&service=Knee+Replacement')
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+  await page
+    .getByText(/^Operation: .+ \(≈ £[\d,]+\)/)
+    .first()
+    .waitFor()
+  await page.context().close()
+})

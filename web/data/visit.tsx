@@ -51,15 +51,27 @@ export function useNightsText() {
   return (count: number) => (count === 0 ? t('no overnight stay') : t('{{count}} nights in hospital', { count }))
 }
 
+/** Returns the sentence with the price of an operation, also in the visitor's currency. */
+export function useOperationPrice() {
+  const { t } = useTranslation()
+  const priceText = usePriceText()
+  const { formatConverted } = useFormat()
+  return ({ price, currency }: Amount): string => {
+    const binding = priceText({ price, currency })
+    const converted = price === null ? null : formatConverted(price, currency)
+    return t('Operation: {{price}}', { price: converted ? `${binding} (${converted})` : binding })
+  }
+}
+
 export type OperationFacts = Amount & { nights: number | null; stayDays: number | null }
 
 /** Returns the known facts of the operation: price, nights and days. */
 export function useOperationFacts() {
   const { t } = useTranslation()
   const nightsText = useNightsText()
-  const priceText = usePriceText()
+  const operationPrice = useOperationPrice()
   return ({ nights, stayDays, ...amount }: OperationFacts): string[] => [
-    t('Operation: {{price}}', { price: priceText(amount) }),
+    operationPrice(amount),
     ...(nights === null ? [] : [nightsText(nights)]),
     ...(stayDays === null ? [] : [t('{{count}} days in Türkiye', { count: stayDays })]),
     ...(nights === null && stayDays === null ? [t('length of stay not given')] : []),

@@ -67,7 +67,7 @@ function Treatment({ bookable: { offer, price, visit } }: { bookable: Bookable }
         </span>
       </p>
       {visit.isFirstConsultation && <OperationLine className={text.note} facts={{ ...offer, ...price }} />}
-      <RatesNote prices={[visit.isFirstConsultation ? visit : price]} />
+      <RatesNote prices={visit.isFirstConsultation ? [visit, price] : [price]} />
     </>
   )
 }

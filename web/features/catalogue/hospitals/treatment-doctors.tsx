@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { DoctorArt } from '#web/art/art.tsx'
 import { EntityImage } from '#web/art/entity-image.tsx'
-import { type BookableVisit, VisitPrice } from '#web/data/visit.tsx'
+import { type BookableVisit, useOperationPrice, VisitPrice } from '#web/data/visit.tsx'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Rating } from '#web/ui/badge.tsx'
@@ -9,7 +9,6 @@ import choice from '#web/ui/choice.module.css'
 import { Choices } from '#web/ui/choice.tsx'
 import { FreeTime } from '#web/ui/free-time.tsx'
 import { Users } from '#web/ui/icons/users.ts'
-import { usePriceText } from '#web/ui/price.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import text from '#web/ui/text.module.css'
 import type { Offer, Price, Slot, TreatmentDoctor } from './offer.ts'
@@ -30,8 +29,7 @@ type DoctorRowProps = {
 }
 
 function DoctorRow({ name, value, chosen, onChoose, portrait, title, note, first, visit, price }: DoctorRowProps) {
-  const { t } = useTranslation()
-  const priceText = usePriceText()
+  const operationPrice = useOperationPrice()
   return (
     <label className={styles.doctor}>
       <input type="radio" className={choice.radio} name={name} value={value} checked={chosen} onChange={onChoose} />
@@ -46,9 +44,7 @@ function DoctorRow({ name, value, chosen, onChoose, portrait, title, note, first
         <FreeTime slot={first} />
         <span className={styles.prices}>
           <VisitPrice className={styles.price} visit={visit} />
-          {visit.isFirstConsultation && (
-            <span className={styles.operation}>{t('Operation: {{price}}', { price: priceText(price) })}</span>
-          )}
+          {visit.isFirstConsultation && <span className={styles.operation}>{operationPrice(price)}</span>}
         </span>
       </span>
     </label>

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { DEFAULT_CURRENCY } from '#domain/money.ts'
 import { PRODUCT_NAME } from '#domain/product.ts'
 import { graphql, type ResultOf } from '#web/data/graphql.ts'
-import { useVisitWords, VisitPrice } from '#web/data/visit.tsx'
+import { useOperationPrice, useVisitWords, VisitPrice } from '#web/data/visit.tsx'
 import { usePreferences } from '#web/device/preferences.tsx'
 import { useFormat } from '#web/i18n/format.ts'
 import { useOwnTime } from '#web/i18n/own-time.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Row } from '#web/ui/layout.tsx'
-import { RatesNote, usePriceText } from '#web/ui/price.tsx'
+import { RatesNote } from '#web/ui/price.tsx'
 import text from '#web/ui/text.module.css'
 import { Booker } from './booker.tsx'
 import { StatusBadge } from './status-badge.tsx'
@@ -99,15 +99,12 @@ const visitOf = (ticket: AgreedPrices) => ({
 
 /** Shows the price agreed at booking, and beside a first consultation that of the operation. */
 export function TicketPrice({ ticket }: { ticket: AgreedPrices }) {
-  const { t } = useTranslation()
-  const priceText = usePriceText()
+  const operationPrice = useOperationPrice()
   return (
     <>
       <VisitPrice visit={visitOf(ticket)} />
       {ticket.isFirstConsultation && (
-        <span className={clsx(text.note, text.block)}>
-          {t('Operation: {{price}}', { price: priceText(pricedOf(ticket)) })}
-        </span>
+        <span className={clsx(text.note, text.block)}>{operationPrice(pricedOf(ticket))}</span>
       )}
     </>
   )
@@ -181,7 +178,7 @@ export function TicketCard({ ticket }: { ticket: Ticket }) {
             main={<bdi className={text.num}>{formatExact(0, currency)}</bdi>}
           />
           <Fact name={t('To pay at the hospital')} main={<TicketPrice ticket={ticket} />}>
-            <RatesNote prices={[visitOf(ticket)]} />
+            <RatesNote prices={ticket.isFirstConsultation ? [visitOf(ticket), pricedOf(ticket)] : [visitOf(ticket)]} />
           </Fact>
         </dl>
       </div>

@@ -78,7 +78,7 @@ function Fees({ booking: { offer, price, visit } }: { booking: Booking }) {
             : t('The hospital’s price for this treatment. You pay the hospital, never us.')}
         </p>
       )}
-      <RatesNote prices={[visit.isFirstConsultation ? visit : price]} className={styles.note} />
+      <RatesNote prices={visit.isFirstConsultation ? [visit, price] : [price]} className={styles.note} />
     </>
   )
 }
