@@ -71,6 +71,21 @@ test('staff add a doctor, enter breaks and leave, and move the visit that confli
   await page.getByRole('heading', { name: 'Edit Dr. Firuze Deneme' }).waitFor()
   const id = /doctors\/([\da-f-]+)\/edit/.exec(page.url())?.[1] ?? ''
   await expect.poll(() => page.getByRole('textbox', { name: /^Own price of / }).count()).toBe(count)
+  // A service can be named once their list has come.
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('OffersForOwnDoctor')) await released
+    await route.fallback()
+  })
+  await page.reload()
+  await expect.poll(() => page.getByRole('textbox', { name: /^Own price of / }).count()).toBe(count)
+  const newService = page.getByLabel('Add a service', { exact: true })
+  expect(await newService.count()).toBe(0)
+  release()
+  await newService.waitFor()
   await button(page, 'Add a break').click()
   // Save includes the open break.
   await page.keyboard.press('Control+s')

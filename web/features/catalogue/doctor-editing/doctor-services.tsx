@@ -12,6 +12,7 @@ import { FieldError, InForm, inputLook } from '#web/ui/field.tsx'
 import { Plus } from '#web/ui/icons/plus.ts'
 import { Trash as Trash2 } from '#web/ui/icons/trash.ts'
 import { Row } from '#web/ui/layout.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import text from '#web/ui/text.module.css'
 import type { DoctorForm, DoneService } from './doctor.ts'
 import styles from './doctor-services.module.css'
@@ -41,7 +42,7 @@ export function DoctorServices(props: DoctorServicesProps) {
   const { formatList } = useFormat()
   const proposals = useProposals(doctorId, hospitalId, keeper).filter(({ id }) => !services[id])
   const done = Object.entries(services).flatMap(([id, service]) => (service ? [{ id, ...service }] : []))
-  const addable = (offers ?? []).filter(({ id }) => !services[id])
+  const addable = offers?.filter(({ id }) => !services[id])
   return (
     <EditCard title={t('Services, own prices')} note={t('Leave empty to use the hospital’s price.')}>
       {proposals.length > 0 && (
@@ -72,7 +73,12 @@ export function DoctorServices(props: DoctorServicesProps) {
           />
         ))}
       </ul>
-      <AddService offers={addable} pending={pending} onAdd={(offer) => onChange(offer.id, priced(offer))} />
+      {/* A name typed before the list arrives could not be told from a wrong one. */}
+      {addable ? (
+        <AddService offers={addable} pending={pending} onAdd={(offer) => onChange(offer.id, priced(offer))} />
+      ) : (
+        <Skeleton size="control" />
+      )}
     </EditCard>
   )
 }
