@@ -3,6 +3,7 @@ import { dateIn, SUNDAY, weekdayOf } from '#domain/availability.ts'
 import { says, sticksOut } from '#tests/support/admin-screens.ts'
 import { inState, insertBoardDoctor, insertBoardVisit } from '#tests/support/board-screens.ts'
 import { openBrowser, widths } from '#tests/support/browser.ts'
+import { holdRequests } from '#tests/support/held-requests.ts'
 import { makeInbox, weekday } from '#tests/support/inbox-screens.ts'
 import { expectAccessible, newPatient, signedIn } from '#tests/support/patient.ts'
 import { lettersOf, readPdf } from '#tests/support/pdf.ts'
@@ -38,14 +39,7 @@ test('forty visits stand still while one is dragged to another doctor, and nothi
   await says(board, 'Dr. Boş Gün')
   expect(await rendered()).toBeGreaterThanOrEqual(40)
 
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await board.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes('BoardPlaces')) await held
-    await route.continue()
-  })
+  const answer = await holdRequests(board, 'BoardPlaces')
   const from = await board.locator('[data-visit]').nth(4).boundingBox()
   const to = await board.locator(`[data-column="${free}"]`).boundingBox()
   if (!from || !to) throw new Error('The board shows nothing.')

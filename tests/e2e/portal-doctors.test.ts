@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays, dateIn } from '#domain/availability.ts'
 import { openBrowser, widths } from '#tests/support/browser.ts'
+import { holdRequests } from '#tests/support/held-requests.ts'
 import { ask, expectAccessible } from '#tests/support/patient.ts'
 
 let browser: Awaited<ReturnType<typeof openBrowser>>
@@ -72,14 +73,7 @@ test('staff add a doctor, enter breaks and leave, and move the visit that confli
   const id = /doctors\/([\da-f-]+)\/edit/.exec(page.url())?.[1] ?? ''
   await expect.poll(() => page.getByRole('textbox', { name: /^Own price of / }).count()).toBe(count)
   // A service can be named once their list has come.
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes('OffersForOwnDoctor')) await released
-    await route.fallback()
-  })
+  const release = await holdRequests(page, 'OffersForOwnDoctor')
   await page.reload()
   await expect.poll(() => page.getByRole('textbox', { name: /^Own price of / }).count()).toBe(count)
   const newService = page.getByLabel('Add a service', { exact: true })

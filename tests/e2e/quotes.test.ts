@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser, widths } from '#tests/support/browser.ts'
+import { holdRequests } from '#tests/support/held-requests.ts'
 import { expectUsable } from '#tests/support/looking.ts'
 import { ask, newPatient, signedIn } from '#tests/support/patient.ts'
 import { signInStaff } from '#tests/support/portal-screens.ts'
@@ -202,14 +203,7 @@ test('steps that are quicker than the network save one draft', async () => {
   const patient = await newPatient(browser.url)
   const page = await browser.newPage()
   await signedIn(page, patient)
-  let release = () => {}
-  const isSecondStepDone = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes('saveQuoteRequest(')) await isSecondStepDone
-    await route.continue()
-  })
+  const release = await holdRequests(page, 'saveQuoteRequest(')
   let saves = 0
   page.on('response', (response) => {
     if (response.request().postData()?.includes('saveQuoteRequest(')) saves += 1
