@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { isUpcoming } from '#domain/appointments.ts'
 import { isUuid } from '#domain/checks.ts'
 import { needsConfirmation } from '#domain/proposals.ts'
@@ -29,6 +29,7 @@ import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
 import { Redirect } from '#web/routing/redirect.tsx'
 import { useLocation, useParams } from '#web/routing/router.tsx'
+import { useAnchor } from '#web/routing/use-anchor.ts'
 import { useSession } from '#web/session/session.tsx'
 import { portalPathsFor } from '#web/session/workplace.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -89,13 +90,7 @@ function Content({ appointment, onChange }: { appointment: Appointment; onChange
   const [moving, setMoving] = useState(hash === '#reschedule')
   const [cancelling, setCancelling] = useState(false)
   const { id, hospital, service, doctor, date, time, status } = appointment
-  // A link may lead to a part of the page, which has loaded by now.
-  useEffect(() => {
-    if (hash !== '#messages' && hash !== '#files' && hash !== '#proposal' && hash !== '#move-request') return
-    const part = document.getElementById(hash.slice(1))
-    part?.scrollIntoView()
-    part?.focus({ preventScroll: true })
-  }, [hash])
+  useAnchor()
   // A patient who may still cancel may also reschedule.
   const canChange = isUpcoming(status) && appointment.allowedMoves.includes('cancelled')
   return (

@@ -3,7 +3,6 @@ import { useRef, useState } from 'react'
 import { REVIEW_EDIT_DAYS } from '#domain/reviews.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { useAnchor } from '#web/routing/use-anchor.ts'
 import { Badge, Rating } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -54,7 +53,6 @@ export function OwnReview({ review, ...subject }: Subject & { review: OwnReviewR
   const { t } = useTranslation()
   const [editing, setEditing] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  useAnchor()
   const done = () => {
     setEditing(false)
     heading.current?.focus()
