@@ -9,6 +9,7 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { projectRoot } from '#server/config.ts'
 import { DATABASE_FILES } from './support/database-files.ts'
 import { keepEvaluated, unchangedEvaluations } from './support/evaluations.ts'
@@ -16,7 +17,7 @@ import { DURATIONS_FILE } from './support/longest-first.ts'
 
 /** `failures` has a line per failure for the end of the output, where it is easy to find. */
 type Counts = { passed: number; failures: string[] }
-type Result = { status: string; fullName: string; failureMessages?: string[] }
+type Result = { status: string; fullName: string; failureMessages?: string[]; meta?: { pages?: string[] } }
 type FileResult = {
   name: string
   status: string
@@ -73,7 +74,18 @@ async function reportDurations(results: FileResult[]): Promise<void> {
   await writeFile(DURATIONS_FILE, `${JSON.stringify(kept, null, 2)}\n`)
 }
 
-const firstLine = (text: string | undefined) => text?.split('\n', 1)[0]?.slice(0, 300) ?? ''
+/**
+ * Puts a failure into one line: its message, what the browser waited for, and the places in the
+ * tests that the stack names.
+ */
+function inOneLine(message = ''): string {
+  const lines = stripVTControlCharacters(message)
+    .replaceAll(`${root}/`, '')
+    .split('\n')
+    .map((line) => line.trim())
+  const ours = lines.filter((line) => line !== '' && !(line.startsWith('at ') && line.includes('node_modules')))
+  return [...new Set(ours)].join(' | ').slice(0, 900)
+}
 
 type Selection = { files?: readonly string[]; without?: readonly string[] }
 
@@ -94,9 +106,11 @@ async function test(projects: string[], { files = [], without = [] }: Selection 
       const file = path.relative(root, name)
       const failed = assertionResults.filter((one) => one.status === 'failed')
       if (failed.length > 0)
-        return failed.map(({ fullName, failureMessages }) => `${file}: ${fullName}: ${firstLine(failureMessages?.[0])}`)
+        return failed.map(({ fullName, failureMessages, meta }) =>
+          [`${file}: ${fullName}: ${inOneLine(failureMessages?.[0])}`, ...(meta?.pages ?? [])].join(' | page '),
+        )
       // A file that cannot be loaded, or whose hooks fail, has no failed test of its own.
-      return status === 'failed' ? [`${file}: ${firstLine(message)}`] : []
+      return status === 'failed' ? [`${file}: ${inOneLine(message)}`] : []
     })
     const passed = testResults.flatMap((one) => one.assertionResults).filter((one) => one.status === 'passed').length
     // An unhandled error fails the run but no test.

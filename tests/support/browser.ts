@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { inject } from 'vitest'
+import { inject, onTestFailed } from 'vitest'
+import { getCurrentTest } from 'vitest/suite'
 import { givePageBack, type KeptPage, type PageOptions, takePage } from './kept-pages.ts'
 
 export const widths = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const
@@ -57,6 +58,37 @@ function waitForHydration(page: Page): void {
   }
 }
 
+declare module 'vitest' {
+  interface TaskMeta {
+    /** Content of the pages at the end of a failed test. */
+    pages?: string[]
+  }
+}
+
+const MOST_SHOWN = 2000
+
+/** Returns the address and the content of a page in one line. */
+async function shown(page: Page): Promise<string> {
+  const content = await page.locator('body').ariaSnapshot({ timeout: 5000 })
+  const lines = content.split('\n').map((line) => line.replace(/^[\s-]*/, ''))
+  return `${page.url()} ${lines.filter((line) => !/^(\/url:|option )/.test(line)).join(' · ')}`.slice(0, MOST_SHOWN)
+}
+
+/** Reports with a failed test what its pages show then. Does nothing outside of a test. */
+function reportWhenFailed(page: Page): void {
+  const test = getCurrentTest()
+  if (!test) return
+  onTestFailed(async () => {
+    const pages = await Promise.all(
+      page
+        .context()
+        .pages()
+        .map((one) => shown(one).catch(() => one.url())),
+    )
+    test.meta.pages = [...(test.meta.pages ?? []), ...pages]
+  })
+}
+
 /** `fresh` asks for a new process with an empty HTTP cache, as on a first visit. */
 type NewPage = BrowserContextOptions & { fresh?: boolean }
 
@@ -86,6 +118,7 @@ export async function openBrowser(url = inject('product').url) {
     const prepare = options.javaScriptEnabled === false ? () => undefined : waitForHydration
     const kept = await takePage(options, { address, isFresh, prepare })
     open.add(kept)
+    reportWhenFailed(kept.page)
     return kept.handOut(options, async () => {
       if (!open.delete(kept)) return
       await givePageBack(kept)
