@@ -118,6 +118,13 @@ const features: FastifyPluginAsync[] = [
   assistantRoutes,
 ]
 
+/**
+ * Names a plugin after its function. Without a name, Fastify compares it with every module that is
+ * loaded, which took a fifth of the start of an application.
+ */
+const withDisplayName = (routes: FastifyPluginAsync): FastifyPluginAsync =>
+  Object.assign(routes, { [Symbol.for('fastify.display-name')]: routes.name })
+
 /** Registers every REST route under one prefix. */
 export async function restRoutes(app: FastifyInstance): Promise<void> {
   app.addHook('onRoute', documentRoute)
@@ -139,5 +146,5 @@ export async function restRoutes(app: FastifyInstance): Promise<void> {
   withholdFields(app)
   // Sends 304 to clients that have the current version.
   await app.register(etag, { weak: true })
-  for (const routes of features) await app.register(routes)
+  for (const routes of features) await app.register(withDisplayName(routes))
 }
