@@ -66,7 +66,19 @@ type Treatment = {
   currency: Currency
 }
 
-const inOrder = (channels: readonly Channel[]) => CHANNELS.filter((channel) => channels.includes(channel))
+/** Sets of channels by their text. Every offer of the catalogue shares one of them. */
+const orderedSets = new Map<string, Channel[]>()
+
+/** Returns channels in order. Equal sets are one array, which must not be changed. */
+function inOrder(channels: readonly Channel[]): Channel[] {
+  const ordered = CHANNELS.filter((channel) => channels.includes(channel))
+  const key = ordered.join()
+  const shared = orderedSets.get(key) ?? ordered
+  orderedSets.set(key, shared)
+  return shared
+}
+
+const IN_PERSON = inOrder(['in_person'])
 
 /**
  * Returns the visit that is booked for a treatment. The terms of the doctor, if any, take
@@ -78,19 +90,19 @@ export function bookableVisit(
   doctor?: ConsultationTerms | null,
 ): BookableVisit {
   const booked = bookedVisitType(visitType)
-  const channels = inOrder(doctor?.channels ?? hospital.channels ?? ['in_person'])
-  const visit = {
-    visitType: booked,
-    isFirstConsultation: isFirstConsultation(visitType, booked),
-    channels: booked === 'consultation' ? channels : inOrder(['in_person']),
-  }
-  if (!visit.isFirstConsultation) return { ...visit, price, currency, minutes }
-  const priced = doctor != null && doctor.consultationPrice !== null ? doctor : hospital
+  const isFirst = isFirstConsultation(visitType, booked)
+  const priced = isFirst ? (doctor != null && doctor.consultationPrice !== null ? doctor : hospital) : null
+  // One literal, because the catalogue keeps many of these, and V8 stores spread objects in twice
+  // the memory.
   return {
-    ...visit,
-    price: priced.consultationPrice,
-    currency: priced.consultationCurrency ?? currency,
-    minutes: doctor?.consultationMinutes ?? hospital.consultationMinutes ?? CONSULTATION_MINUTES.usual,
+    visitType: booked,
+    isFirstConsultation: isFirst,
+    channels: booked === 'consultation' ? inOrder(doctor?.channels ?? hospital.channels ?? IN_PERSON) : IN_PERSON,
+    price: priced ? priced.consultationPrice : price,
+    currency: priced?.consultationCurrency ?? currency,
+    minutes: isFirst
+      ? (doctor?.consultationMinutes ?? hospital.consultationMinutes ?? CONSULTATION_MINUTES.usual)
+      : minutes,
   }
 }
 

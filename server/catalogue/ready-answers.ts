@@ -10,6 +10,10 @@ import type { Catalogue, Change, Kind, Source } from './catalogue.ts'
 /** Free times, "today" and the featured hospitals change every minute. */
 const MINUTE = 60_000
 
+/** Bytes that an answer takes besides its value and key, and that each of its tags takes. */
+const OBJECTS = 900
+const OBJECTS_OF_TAG = 150
+
 type ReadyAnswer = { value: unknown; size: number; until: number; tags: ReadonlySet<string> }
 
 /** Dependencies noted while an answer is computed. */
@@ -40,6 +44,10 @@ const tagsOf = ({ kind, ids }: Change): string[] => [
   listOf(kind),
   ...(ids === 'all' || kind === 'health_service' ? [anyOf(kind)] : ids.map((id) => recordOf(kind, id))),
 ]
+
+/** Returns the memory of an answer with a value of this size, in bytes. */
+const sizeIn = (key: string, size: number, tags: ReadonlySet<string>) =>
+  OBJECTS + size + key.length + OBJECTS_OF_TAG * tags.size
 
 type Options = Pick<Dependencies, 'config' | 'clock'> & { catalogue: Catalogue }
 
@@ -79,6 +87,14 @@ export class ReadyAnswers {
     return undefined
   }
 
+  /** Counts a cached value again that has grown, for instance by a compressed form. */
+  resize(key: string, size: number): void {
+    const entry = this.#kept.peek(key)
+    if (!entry) return
+    const counted = sizeIn(key, size, entry.tags)
+    if (counted !== entry.size) this.#keep(key, { ...entry, size: counted })
+  }
+
   /**
    * Starts noting dependencies. Call it before anything of a response is read. `isTimeless` states
    * that the response does not depend on the time.
@@ -115,7 +131,7 @@ export class ReadyAnswers {
       },
       keep: (key, value, size) => {
         if (!noted.isKnown || catalogue.version !== version || this.#clock().getTime() >= until) return
-        this.#keep(key, { value, size: Math.max(1, size + 2 * key.length), until, tags })
+        this.#keep(key, { value, size: sizeIn(key, size, tags), until, tags })
       },
     }
   }

@@ -28,13 +28,15 @@ export function readyDocuments(app: FastifyInstance): void {
   const { readyAnswers } = app
   app.addHook('preValidation', async (request, reply) => {
     if (request.ctx.person || request.ctx.travel) return
-    const cached = readyAnswers.find<EncodedText>(keyOf(request))
+    const key = keyOf(request)
+    const cached = readyAnswers.find<EncodedText>(key)
     if (!cached) {
       request.noted = readyAnswers.note()
       request.ctx = { ...request.ctx, catalogue: request.noted.catalogue }
       return
     }
     const { encoding, payload } = await cached.for(request.headers['accept-encoding'])
+    readyAnswers.resize(key, cached.size)
     if (encoding) reply.headers({ 'content-encoding': encoding, vary: 'Accept-Encoding' })
     return reply.send(payload)
   })

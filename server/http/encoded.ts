@@ -18,17 +18,15 @@ const LEAST = 1024
 export class EncodedText {
   readonly #bytes: Buffer
   readonly #packed = new Map<Encoding, Promise<Buffer>>()
+  #packedBytes = 0
 
   constructor(text: string) {
     this.#bytes = Buffer.from(text)
   }
 
-  /**
-   * Memory limit of all encodings together, in bytes. Each compressed one takes about a quarter of
-   * the text.
-   */
+  /** Bytes of the text and of the compressed forms made so far. */
   get size(): number {
-    return Math.ceil(1.5 * this.#bytes.length)
+    return this.#bytes.length + this.#packedBytes
   }
 
   /**
@@ -39,8 +37,14 @@ export class EncodedText {
     if (!accept || this.#bytes.length < LEAST) return { payload: this.#bytes }
     const encoding = negotiate(accept.toLowerCase(), ENCODINGS) as Encoding | null
     if (!encoding) return { payload: this.#bytes }
-    const packed = this.#packed.get(encoding) ?? forms[encoding](this.#bytes)
+    const packed = this.#packed.get(encoding) ?? this.#pack(encoding)
     this.#packed.set(encoding, packed)
     return { encoding, payload: await packed }
+  }
+
+  async #pack(encoding: Encoding): Promise<Buffer> {
+    const packed = await forms[encoding](this.#bytes)
+    this.#packedBytes += packed.length
+    return packed
   }
 }

@@ -73,8 +73,13 @@ export function readyRoutes(app: FastifyInstance): void {
         .header('content-language', request.ctx.language)
         .header('vary', ['Accept-Language', 'Travel-Dates'].join(', '))
     if (!ready || request.method !== 'GET' || request.ctx.person || request.ctx.travel) return
-    const cached = readyAnswers.find<Ready>(keyOf(request))
-    if (cached) return sendReady(request, reply, cached)
+    const key = keyOf(request)
+    const cached = readyAnswers.find<Ready>(key)
+    if (cached) {
+      await sendReady(request, reply, cached)
+      readyAnswers.resize(key, cached.text.size)
+      return reply
+    }
     request.noted = readyAnswers.note({ isTimeless })
     request.ctx = { ...request.ctx, catalogue: request.noted.catalogue }
     request.ctx.catalogue.shows(ready)

@@ -10,7 +10,7 @@ import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { type ActiveServices, activeServices } from '#server/features/catalogue/health-services/catalogue.ts'
 import { type HealthService, healthServiceAnswer } from '#server/features/catalogue/health-services/record.ts'
-import { type HospitalEntry, hospitalEntries } from './catalogue.ts'
+import { type HospitalEntry, hospitalEntries, type OfferTerms } from './catalogue.ts'
 import { getHospital, textsOf } from './reading.ts'
 import { type Hospital, hospitalAnswer } from './record.ts'
 import { hospitalTextAnswer } from './texts.ts'
@@ -28,22 +28,23 @@ export type OfferedService = StatedParts & {
   service: HealthService
 }
 
-/** Cache of offers by entry and services, valid while neither changes. */
-const madeOf = new WeakMap<HospitalEntry, WeakMap<ActiveServices, OfferedService[]>>()
+/**
+ * Last offers made of an entry, valid while neither entry nor services change. Offers in one
+ * language only, because they take as much memory as the entry.
+ */
+const madeOf = new WeakMap<HospitalEntry, { services: ActiveServices; offers: OfferedService[] }>()
 
 /**
  * Returns the active services of a hospital, by name, at its own price, else at the service's,
  * unless the price is on request.
  */
 function offersIn(entry: HospitalEntry, services: ActiveServices): OfferedService[] {
-  const offersOf = madeOf.get(entry) ?? new WeakMap<ActiveServices, OfferedService[]>()
-  madeOf.set(entry, offersOf)
-  const cached = offersOf.get(services)
-  if (cached) return cached
+  const cached = madeOf.get(entry)
+  if (cached?.services === services) return cached.offers
   const terms = new Map(entry.offers.map((offer) => [offer.serviceId, offer]))
-  const offers = [...services.values()].flatMap((service) => {
-    const own = terms.get(service.id)
-    if (!own) return []
+  const offered = [...services.values()].filter(({ id }) => terms.has(id))
+  const offers = offered.map((service) => {
+    const own = terms.get(service.id) as OfferTerms
     const price = own.onRequest ? null : (own.price ?? service.price)
     const currency = own.currency ?? service.currency
     return {
@@ -59,7 +60,7 @@ function offersIn(entry: HospitalEntry, services: ActiveServices): OfferedServic
       service,
     }
   })
-  offersOf.set(services, offers)
+  madeOf.set(entry, { services, offers })
   return offers
 }
 
