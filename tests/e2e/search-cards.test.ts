@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { SEARCH_PAGE } from '#domain/catalogue.ts'
 import { addressIn } from '#domain/language-addresses.ts'
 import { UI_LANGUAGES } from '#domain/languages.ts'
 import { emptyDocuments, openBrowser, takenOver, widths } from '#tests/support/browser.ts'
@@ -27,6 +28,20 @@ const panel = (page: Page) => page.getByRole('complementary', { name: 'Filters' 
 const service = (filters: Locator, name: string) =>
   filters.getByRole('group', { name: 'Treatments' }).getByRole('checkbox', { name: new RegExp(`^${name}`) })
 const chip = (page: Page, filter: string) => page.getByRole('button', { name: `Remove ${filter}` })
+
+test('a pressed filter shows at once, and the results follow in a later frame', async () => {
+  const page = await open('/search')
+  const box = service(panel(page), 'Cardiology')
+  // React renders what it cannot defer before `click` returns.
+  const pressed = await box.evaluate((input: HTMLInputElement) => {
+    input.click()
+    return { checked: input.checked, cards: document.querySelectorAll('#results article').length }
+  })
+  expect(pressed).toEqual({ checked: true, cards: SEARCH_PAGE })
+  await page.waitForURL(/services=Cardiology/)
+  await expect.poll(() => cards(page).first().textContent()).toMatch(/Cardiology.*\$\d/)
+  await page.context().close()
+})
 
 describe('a card', () => {
   const NARROW = { width: 360, height: 740 }

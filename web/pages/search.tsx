@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, memo, type ReactNode, Suspense, useDeferredValue, useRef } from 'react'
 import { readSearch, type SearchState, writeSearch } from '#domain/search-address.ts'
 import { TermText } from '#web/data/term-text.tsx'
 import { TravelNote } from '#web/data/travel-note.tsx'
@@ -55,25 +55,39 @@ const NoResults = lazy(async () => ({
 /** The server sends them before it renders the page. */
 export const queriesAt = import.meta.env.SSR ? searchQueries : undefined
 
+type FollowingProps = { isBehind: boolean; children: ReactNode }
+
+/** Keeps its children as they are while what they show is behind what is chosen. */
+const Following = memo(
+  ({ children }: FollowingProps) => children,
+  (_, { isBehind }) => isBehind,
+)
+
 export function Page() {
   const { t } = useTranslation()
   const [state, change] = useAddress(readSearch, writeSearch)
+  // A pressed filter is painted first. Queries and results follow in a later frame.
+  const searching = useDeferredValue(state)
   const page = useFirstPage()
   const [view, setView] = useView('search', 'list')
+  const listView = useDeferredValue(view)
   const heading = useRef<HTMLHeadingElement>(null)
-  const typed = useSearchHelp(state)
+  const typed = useSearchHelp(searching)
   // Two misspelt words find nothing: their near spelling is searched at once.
   const corrected = typed.data?.total === 0 ? typed.data.didYouMean : null
-  const shown = corrected === null ? state : { ...state, q: corrected }
-  const help = useSearchHelp(shown)
-  const choices = useFilterChoices(shown)
-  const searched = searchedServices(shown, choices, help)
-  const hospitals = useHospitalResults(shown, searched)
-  const doctors = useDoctorResults(shown, searched)
-  const results = state.type === 'hospitals' ? hospitals : doctors
+  const correct = (search: SearchState): SearchState =>
+    corrected === null || search.q !== searching.q ? search : { ...search, q: corrected }
+  const shown = correct(state)
+  const query = correct(searching)
+  const help = useSearchHelp(query)
+  const choices = useFilterChoices(query)
+  const searched = searchedServices(query, choices, help)
+  const hospitals = useHospitalResults(query, searched)
+  const doctors = useDoctorResults(query, searched)
+  const results = searching.type === 'hospitals' ? hospitals : doctors
   const { locate, locating } = usePosition((point) => change({ ...without(state, 'location'), ...point }))
-  const hasPlace = knowsPlace(state, help.data)
-  const title = useSearchTitle(state, choices.services, { page, placeName: help.data?.placeName })
+  const hasPlace = knowsPlace(searching, help.data)
+  const title = useSearchTitle(searching, choices.services, { page, placeName: help.data?.placeName })
   const treatment = [...choices.services, ...(help.data?.services ?? [])].find(({ id }) => id === searched.ids[0])
 
   // Moves the focus, because a chip removes itself and would lose it.
@@ -109,7 +123,7 @@ export function Page() {
     <>
       <PageTitle>{title}</PageTitle>
       <DocumentFacts
-        canonical={canonicalSearch(state, page)}
+        canonical={canonicalSearch(searching, page)}
         description={t(
           '{{title}}: hospitals and doctors in Türkiye with prices, ratings, languages and next available times.',
           {
@@ -148,39 +162,42 @@ export function Page() {
             headingRef={heading}
             hasPlace={hasPlace}
             state={state}
+            kind={searching.type}
             results={results}
             onChange={change}
             view={view}
             onView={setView}
-            tools={<SaveSearch state={state} title={title} />}
+            tools={<SaveSearch state={searching} title={title} />}
           >
             {help.data && <Elsewhere help={help.data} state={shown} onChange={changeHere} />}
           </ResultHead>
-          {results.total > 0 && <ClockNote className={styles.clocks} />}
-          <TravelNote />
-          {state.sortBy === 'distance' && !hasPlace && <NeedsPlace className={styles.notice} onLocate={locate} />}
-          <div id={RESULTS_ID} tabIndex={-1} className={styles.results}>
-            {state.type === 'hospitals' ? (
-              <HospitalResults results={hospitals} searched={searched} view={view} empty={empty} />
-            ) : (
-              <DoctorResults
-                results={doctors}
-                searched={searched}
-                languages={state.languages}
-                isNearby={hasPosition(state)}
-                view={view}
-                empty={empty}
-              />
-            )}
-          </div>
-          <Row wrap className={styles.keep}>
-            <SaveSearch className={styles.save} state={state} title={title} />
-            {treatment && (
-              <ButtonLink variant="secondary" to={paths.waitForTime({ service: treatment.id })}>
-                {t('Tell me when a time opens at any hospital')}
-              </ButtonLink>
-            )}
-          </Row>
+          <Following isBehind={state !== searching || view !== listView}>
+            {results.total > 0 && <ClockNote className={styles.clocks} />}
+            <TravelNote />
+            {searching.sortBy === 'distance' && !hasPlace && <NeedsPlace className={styles.notice} onLocate={locate} />}
+            <div id={RESULTS_ID} tabIndex={-1} className={styles.results}>
+              {searching.type === 'hospitals' ? (
+                <HospitalResults results={hospitals} searched={searched} view={listView} empty={empty} />
+              ) : (
+                <DoctorResults
+                  results={doctors}
+                  searched={searched}
+                  languages={searching.languages}
+                  isNearby={hasPosition(searching)}
+                  view={listView}
+                  empty={empty}
+                />
+              )}
+            </div>
+            <Row wrap className={styles.keep}>
+              <SaveSearch className={styles.save} state={searching} title={title} />
+              {treatment && (
+                <ButtonLink variant="secondary" to={paths.waitForTime({ service: treatment.id })}>
+                  {t('Tell me when a time opens at any hospital')}
+                </ButtonLink>
+              )}
+            </Row>
+          </Following>
         </section>
       </Container>
       <BottomBars>
@@ -195,7 +212,7 @@ export function Page() {
         >
           {filters}
         </PhoneBar>
-        <CompareTray kind={state.type === 'hospitals' ? 'hospital' : 'doctor'} />
+        <CompareTray kind={searching.type === 'hospitals' ? 'hospital' : 'doctor'} />
       </BottomBars>
     </>
   )

@@ -5,6 +5,7 @@ import { ViewToggle } from '#web/ui/choice.tsx'
 import { Row } from '#web/ui/layout.tsx'
 import styles from './result-head.module.css'
 import type { SearchState } from '#domain/search-address.ts'
+import type { SearchType } from '#domain/search-choices.ts'
 import { SortSelect } from './sort.tsx'
 import type { Results } from './use-results.ts'
 import type { View } from './use-view.ts'
@@ -14,6 +15,8 @@ type ResultHeadProps = {
   headingRef: RefObject<HTMLHeadingElement | null>
   hasPlace: boolean
   state: SearchState
+  /** Kind of the results. */
+  kind: SearchType
   results: Pick<Results<unknown>, 'items' | 'total' | 'totalIsExact' | 'failed'>
   onChange: (next: SearchState) => void
   view: View
@@ -29,6 +32,7 @@ export function ResultHead({
   headingRef,
   hasPlace,
   state,
+  kind,
   results,
   onChange,
   view,
@@ -39,7 +43,7 @@ export function ResultHead({
   const { t } = useTranslation()
   const { formatNumber } = useFormat()
   const count =
-    state.type === 'hospitals'
+    kind === 'hospitals'
       ? t('{{count}} hospitals found', { count: results.total })
       : results.totalIsExact
         ? t('{{count}} doctors found', { count: results.total })

@@ -41,7 +41,8 @@ export function ServiceFilter({ state, onChange, choices, recognised, withoutTex
     const next = withService(ticked, choices.services, option.id, on)
     onChange(chosenServices(next).length === 0 ? without(withoutText, 'service', 'services') : next)
   }
-  const isChosen = (option: ServiceOption) => chosen.some((entry) => isService(option, entry))
+  const chosenOptions = new Set(choices.services.filter((option) => chosen.some((entry) => isService(option, entry))))
+  const isChosen = (option: ServiceOption) => chosenOptions.has(option)
   const key = fold(typed).trim()
   const ordered = choices.services.toSorted(
     (a, b) => Number(isChosen(b)) - Number(isChosen(a)) || (b.count ?? 0) - (a.count ?? 0),
