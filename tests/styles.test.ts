@@ -239,3 +239,13 @@ describe('styles', () => {
     expect(faults).toEqual([])
   })
 })
+
+test('no rule has the root element or the body depend on its content', () => {
+  const rules = sheets.flatMap((file) =>
+    [...withoutComments(textOf(file)).matchAll(/(?:html|:root|body)[^\s{},]*:has\([^{]*/g)].map(
+      ([rule]) => `${file}: ${rule.trim()}`,
+    ),
+  )
+  // Browsers would match the whole page again after most of its changes: use useRootClass.
+  expect(rules).toEqual([])
+})

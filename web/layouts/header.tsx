@@ -1,7 +1,9 @@
 import { clsx } from 'clsx'
+import { pageAt } from '#domain/pages.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { later } from '#web/routing/later.tsx'
 import { paths } from '#web/routing/paths.ts'
+import { useLocation } from '#web/routing/router.tsx'
 import { useSession } from '#web/session/session.tsx'
 import { currentToken } from '#web/session/token.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -31,8 +33,14 @@ if (!import.meta.env.SSR && currentToken()) {
 export function Header() {
   const { t } = useTranslation()
   const { authenticated, initialised } = useSession()
+  const { pathname } = useLocation()
   return (
-    <header className={clsx(styles.header, text.screenOnly)} data-user={authenticated || undefined}>
+    <header
+      className={clsx(styles.header, text.screenOnly)}
+      data-user={authenticated || undefined}
+      // A narrow screen has the field of the search page there.
+      data-field={pageAt(pathname) === 'search' || undefined}
+    >
       <Container className={styles.bar}>
         <Brand />
         <SiteLinks className={clsx(styles.links, styles.wide)} />

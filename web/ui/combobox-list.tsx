@@ -10,6 +10,7 @@ import { useFormat } from '../i18n/format.ts'
 import type { ComboboxInnerProps } from './combobox.tsx'
 import styles from './combobox-list.module.css'
 import { Marked } from './marked.tsx'
+import { useRootClass } from './use-root-class.ts'
 
 type SpellingsOf = NonNullable<ComboboxInnerProps['spellingsOf']>
 
@@ -48,6 +49,8 @@ export function ComboboxList({
   // inside the dialog.
   const [dialog, setDialog] = useState<Element | null>(null)
   useLayoutEffect(() => setDialog(input.current?.closest('dialog') ?? null), [])
+  const [isOpen, setOpen] = useState(false)
+  useRootClass(isOpen && styles.listed)
   const words = fold(value).trim()
   const chosen = options.includes(value)
   // An exact match, in any letter case or accents, is the only option.
@@ -69,6 +72,7 @@ export function ComboboxList({
         selectedKey={options.find((option) => option === value) ?? null}
         onSelectionChange={(key) => key !== null && onChange(String(key))}
         onBlur={chooseMeant}
+        onOpenChange={setOpen}
       >
         <Input
           {...aria}

@@ -11,6 +11,7 @@ import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Save } from '#web/ui/icons/save.ts'
 import { Button } from './button.tsx'
 import styles from './save-bar.module.css'
+import { useRootClass } from './use-root-class.ts'
 
 type SaveBarProps = {
   /** Translated names of changed fields. */
@@ -43,6 +44,8 @@ export function SaveBar({
 }: SaveBarProps) {
   const { t } = useTranslation()
   const { formatList } = useFormat()
+  useRootClass(styles.covered)
+  useRootClass(refused ? styles.coveredMore : undefined)
   return (
     <section className={styles.bar} aria-label={t('Unsaved changes')}>
       {refused && <div className={styles.refused}>{refused}</div>}

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import { useVisitWords, VisitPrice } from '#web/data/visit.tsx'
 import { useWhen } from '#web/i18n/when.ts'
 import text from '#web/ui/text.module.css'
+import { useRootClass } from '#web/ui/use-root-class.ts'
 import styles from './book-bar.module.css'
 import { BookButton } from './book-button.tsx'
 import type { Bookable } from './bookable.ts'
@@ -22,6 +23,7 @@ function useOutOfView(box: RefObject<HTMLElement | null>): boolean {
 /** Shows the booking button at the lower edge of a phone while the card's button is out of view. */
 export function BookBar({ bookable, button }: { bookable: Bookable; button: RefObject<HTMLElement | null> }) {
   const isOut = useOutOfView(button)
+  useRootClass(styles.covered)
   const { slot } = useWhen()
   const { visitName } = useVisitWords()
   return (

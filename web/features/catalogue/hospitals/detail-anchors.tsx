@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
+import { useRootClass } from '#web/ui/use-root-class.ts'
 import styles from './detail-anchors.module.css'
 import { leadTo, type Place } from './lead-to.ts'
 
@@ -29,6 +30,7 @@ function useBeingRead(places: readonly Place[]): Place | undefined {
 /** Links to the sections of a long page. */
 export function DetailAnchors({ anchors }: { anchors: readonly Anchor[] }) {
   const { t } = useTranslation()
+  useRootClass(styles.covered)
   const read = useBeingRead(anchors.map(({ place }) => place))
   return (
     <nav className={styles.anchors} aria-label={t('On this page')}>

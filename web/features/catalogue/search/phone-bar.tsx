@@ -4,6 +4,7 @@ import { later } from '#web/routing/later.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ArrowUpDown } from '#web/ui/icons/arrow-up-down.ts'
 import { SlidersHorizontal } from '#web/ui/icons/sliders-horizontal.ts'
+import { useRootClass } from '#web/ui/use-root-class.ts'
 import styles from './phone-bar.module.css'
 import type { PhoneSheetsProps, Sheet } from './phone-sheets.tsx'
 import { countFilters } from './search-state.ts'
@@ -13,6 +14,7 @@ const PhoneSheets = later<PhoneSheetsProps>(() => import('./phone-sheets.tsx').t
 /** Shows filters and sort order at the foot of a narrow screen. */
 export function PhoneBar(props: Omit<PhoneSheetsProps, 'open' | 'onClose'>) {
   const { t } = useTranslation()
+  useRootClass(styles.covered)
   const [open, setOpen] = useState<Sheet | null>(null)
   const [wasOpen, setWasOpen] = useState(false)
   const filters = countFilters(props.state)

@@ -39,7 +39,7 @@ export function SearchBar({ state, onChange, children, notes }: SearchBarProps) 
   }
   return (
     <BrowseTop title={t('Search hospitals and doctors')} hideTitle isSlim>
-      <search data-in-header>
+      <search>
         <form action={paths.search()} className={styles.form} onSubmit={submit}>
           {[...writeSearch(without(state, 'q'))].map(
             ([name, value]) => name !== 'type' && <input key={name} type="hidden" name={name} value={value} />,

@@ -14,6 +14,7 @@ import { Input } from '#web/ui/field.tsx'
 import { ArrowLeft } from '#web/ui/icons/arrow-left.ts'
 import { Search } from '#web/ui/icons/search.ts'
 import text from '#web/ui/text.module.css'
+import { useRootClass } from '#web/ui/use-root-class.ts'
 import { leadsTo, optionId, suggestionItems } from './suggestion-items.ts'
 import type { SuggestionListProps } from './suggestion-list.tsx'
 import { type Treatment, useSuggestions } from './suggestions.ts'
@@ -48,6 +49,7 @@ export function WordsField({ value, onChange, addressOf, hideLabel = false, icon
   const shown = open && items.length > 0
   const activeItem = shown ? items[active] : undefined
 
+  useRootClass(shown && styles.listed)
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (shown) panel.current?.scrollIntoView({ block: 'nearest' })

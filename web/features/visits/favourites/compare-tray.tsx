@@ -4,6 +4,7 @@ import { Button, ButtonLink, IconButton } from '#web/ui/button.tsx'
 import { Columns3 } from '#web/ui/icons/columns-3.ts'
 import { X } from '#web/ui/icons/x.ts'
 import text from '#web/ui/text.module.css'
+import { useRootClass } from '#web/ui/use-root-class.ts'
 import styles from './compare-tray.module.css'
 import { type Kind, MAX_COMPARED, useComparison } from './comparison.ts'
 
@@ -11,6 +12,7 @@ import { type Kind, MAX_COMPARED, useComparison } from './comparison.ts'
 export function Tray({ kind }: { kind: Kind }) {
   const { t } = useTranslation()
   const { members, service, remove, clear } = useComparison(kind)
+  useRootClass(styles.covered)
   const ids = members.map(({ id }) => id)
   return (
     <section className={styles.tray} aria-label={t('Comparison')}>

@@ -3,6 +3,7 @@ import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ArrowRight } from '#web/ui/icons/arrow-right.ts'
 import text from '#web/ui/text.module.css'
+import { useRootClass } from '#web/ui/use-root-class.ts'
 import styles from './step-bar.module.css'
 
 type Props = {
@@ -14,6 +15,7 @@ type Props = {
 /** The button to the next step. On phones it is fixed at the bottom. */
 export function StepBar({ next, note }: Props) {
   const { t } = useTranslation()
+  useRootClass(styles.covered)
   return (
     <div className={styles.bar}>
       {note && <p className={styles.note}>{note}</p>}
@@ -30,6 +32,7 @@ type SendBarProps = { count: number; isSignedIn: boolean; busy: boolean }
 /** The button that sends the request, or leads to sign-in. */
 export function SendBar({ count, isSignedIn, busy }: SendBarProps) {
   const { t } = useTranslation()
+  useRootClass(styles.covered)
   return (
     <div className={styles.bar}>
       {!isSignedIn && <p className={styles.note}>{t('Your draft stays as it is while you sign in.')}</p>}

@@ -6,6 +6,7 @@ import { Eye } from '#web/ui/icons/eye.ts'
 import { Save } from '#web/ui/icons/save.ts'
 import { SendHorizontal } from '#web/ui/icons/send-horizontal.ts'
 import text from '#web/ui/text.module.css'
+import { useRootClass } from '#web/ui/use-root-class.ts'
 import styles from './builder-bar.module.css'
 import { useStatedPoints } from './not-stated.tsx'
 
@@ -24,6 +25,7 @@ type BuilderBarProps = {
 /** Bar at the bottom of the window: version, save state and buttons. */
 export function BuilderBar({ version, note, refused, saving, onPreview, onSave, finish, onFinish }: BuilderBarProps) {
   const { t } = useTranslation()
+  useRootClass(styles.covered)
   const { notStated } = useStatedPoints()
   const count = notStated.length
   return (
