@@ -13,6 +13,12 @@ export const urlOf = (server: string, database: string): string => {
 export const PATIENCE_MS = 60_000
 const demoLock = 4_865_201
 
+/**
+ * Returns the statement that copies a database. Copying files takes a third of the processor time
+ * of the default, which logs every page.
+ */
+const copyOf = (template: string, name: string) => `create database ${name} template ${template} strategy file_copy`
+
 /** Returns the template with the demo data, filled by the first test file that needs it. */
 async function demoTemplate(admin: pg.Client, appUrl: string, prefix: string): Promise<string> {
   const name = `${prefix}_demo`
@@ -22,7 +28,7 @@ async function demoTemplate(admin: pg.Client, appUrl: string, prefix: string): P
     if (rowCount) return name
     const { loadDemoData } = await import('#server/seed/demo.ts')
     const draft = `${name}_draft`
-    await admin.query(`create database ${draft} template ${prefix}_template`)
+    await admin.query(copyOf(`${prefix}_template`, draft))
     const pool = createPool(urlOf(appUrl, draft), createLogger('silent', false), { patient: true, max: 4 })
     await loadDemoData(createDb(pool)).finally(() => pool.end())
     await admin.query(`alter database ${draft} rename to ${name}`)
@@ -43,7 +49,7 @@ export async function scratchDatabase({ demo = false } = {}) {
   await admin.connect()
   const template = demo ? await demoTemplate(admin, appServer, prefix) : `${prefix}_template`
   const name = `${prefix}_${randomBytes(4).toString('hex')}`
-  await admin.query(`create database ${name} template ${template}`)
+  await admin.query(copyOf(template, name))
   return openScratch(urlOf(server, name), urlOf(appServer, name), async () => {
     await admin.query(`drop database ${name} with (force)`)
     await admin.end()
