@@ -52,32 +52,25 @@ async function stop({ child }: { child: ChildProcess }, signal?: NodeJS.Signals)
 }
 
 describe('with its own database', () => {
-  test('two instances share the data, and the last to stop stops the database', async () => {
+  test('it starts again after a kill with the same session secret, and the last of two instances stops the database', async () => {
     const DATA_DIR = await folder()
+    const killed = start({ DATA_DIR })
+    await killed.ready
+    const secret = await readFile(path.join(DATA_DIR, 'secret'), 'utf8')
+    await stop(killed, 'SIGKILL')
+
     const first = start({ DATA_DIR })
     const firstAddress = await first.ready
     const second = start({ DATA_DIR })
     const secondAddress = await second.ready
     expect(await isReady(firstAddress)).toBe(true)
+    expect(await readFile(path.join(DATA_DIR, 'secret'), 'utf8')).toBe(secret)
+    expect((await stat(path.join(DATA_DIR, 'secret'))).mode & 0o777).toBe(0o600)
 
     expect(await stop(first, 'SIGINT')).toBe(0)
     expect(await isReady(secondAddress)).toBe(true)
     expect(await stop(second)).toBe(0)
     expect(existsSync(path.join(DATA_DIR, 'postgres/postmaster.pid'))).toBe(false)
-  })
-
-  test('killed without warning, it starts again with the same session secret', async () => {
-    const DATA_DIR = await folder()
-    const first = start({ DATA_DIR })
-    await first.ready
-    const secret = await readFile(path.join(DATA_DIR, 'secret'), 'utf8')
-    await stop(first, 'SIGKILL')
-
-    const second = start({ DATA_DIR })
-    expect(await isReady(await second.ready)).toBe(true)
-    expect(await readFile(path.join(DATA_DIR, 'secret'), 'utf8')).toBe(secret)
-    expect((await stat(path.join(DATA_DIR, 'secret'))).mode & 0o777).toBe(0o600)
-    expect(await stop(second)).toBe(0)
   })
 })
 
