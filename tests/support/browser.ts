@@ -1,6 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { inject, onTestFailed } from 'vitest'
-import { getCurrentTest } from 'vitest/suite'
+import { inject, onTestFailed, TestRunner } from 'vitest'
 import { givePageBack, type KeptPage, type PageOptions, takePage } from './kept-pages.ts'
 
 export const widths = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const
@@ -76,7 +75,7 @@ async function shown(page: Page): Promise<string> {
 
 /** Reports with a failed test what its pages show then. Does nothing outside of a test. */
 function reportWhenFailed(page: Page): void {
-  const test = getCurrentTest()
+  const test = TestRunner.getCurrentTest()
   if (!test) return
   onTestFailed(async () => {
     const pages = await Promise.all(
