@@ -8,6 +8,25 @@ const FIRST = /\/web\/pages\/(home|search|services|hospital|doctor)\.tsx$/
 type Links = { importers: readonly string[]; dynamicImporters: readonly string[]; importedIds: readonly string[] }
 type Graph = { getModuleInfo: (id: string) => Links | null }
 
+/** Pages and layouts of panels. */
+const OF_STAFF = /\/web\/(pages\/(admin|hospitalportal)\/|layouts\/(admin|portal)\.tsx$)/
+
+/** Pages that are used together. They share their files as if they were one page. */
+const TOGETHER: readonly (readonly [RegExp, string])[] = [
+  [OF_STAFF, 'staff'],
+  [/\/web\/pages\/developers/, 'developers'],
+]
+const visitedAs = (id: string) => TOGETHER.find(([pages]) => pages.test(id))?.[1] ?? id
+
+/** Returns what needs a module at its start: pages, and parts that are loaded later. */
+function usersOf(id: string, graph: Graph, seen = new Set<string>()): Set<string> {
+  if (seen.has(id)) return new Set()
+  seen.add(id)
+  const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(id) ?? {}
+  const own = dynamicImporters.length > 0 ? [visitedAs(id)] : []
+  return new Set([...own, ...importers.flatMap((importer) => [...usersOf(importer, graph, seen)])])
+}
+
 /** Returns the first pages that need a file at their start. */
 function firstPagesOf(id: string, graph: Graph, seen = new Set<string>()): Set<string> {
   const [, page] = FIRST.exec(id) ?? []
@@ -78,9 +97,6 @@ function isForBooking(id: string, graph: Graph, seen = new Set<string>()): boole
   return (graph.getModuleInfo(id)?.importers ?? []).some((importer) => isForBooking(importer, graph, seen))
 }
 
-/** Pages and layouts of panels. */
-const OF_STAFF = /\/web\/(pages\/(admin|hospitalportal)\/|layouts\/(admin|portal)\.tsx$)/
-
 /** Whether panels alone need a file. */
 function isForStaffAlone(id: string, graph: Graph, seen = new Set<string>()): boolean {
   if (OF_STAFF.test(id) || seen.has(id)) return true
@@ -146,13 +162,16 @@ export const chunks = [
     debugName: 'icons',
     priority: 1.05,
   },
-  // Grouped by the exact set of pages. Merged chunks might import each other, and one would start
-  // before its imports.
+  // Grouped by the exact set of pages. A module is needed wherever its importers are, so each file
+  // imports only files of more pages, and none imports itself.
   {
-    name: (id: string, graph: Graph) => (isForStaffAlone(id, graph) ? null : 'later'),
+    name: (id: string, graph: Graph) => {
+      const users = usersOf(id, graph)
+      return users.size < 2 || isForStaffAlone(id, graph) ? null : `later~${[...users].sort().join()}`
+    },
     debugName: 'later',
     minShareCount: 2,
-    entriesAware: true,
+    includeDependenciesRecursively: false,
     priority: 1,
   },
   // One file for all panels: their users work in them all day, and other visitors never load them.
