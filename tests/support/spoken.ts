@@ -8,15 +8,21 @@ import { projectRoot } from '#server/config.ts'
 /** Words of English sentences that occur in no sentence or name of the other languages. */
 const ENGLISH = /(?<!\p{L})(the|and|of|to|is|are|your|with|for|you|this|that|from|will|were|have|which|been)(?!\p{L})/iu
 
+const translated = new Map<TranslatedLanguage, ReadonlySet<string>>()
+
 /** Returns the English sentences that differ in a language. */
-export function translatedIn(language: TranslatedLanguage): Set<string> {
+export function translatedIn(language: TranslatedLanguage): ReadonlySet<string> {
+  const known = translated.get(language)
+  if (known) return known
   const folder = path.join(projectRoot(), 'domain/sentences', language)
   const entries = readdirSync(folder).flatMap((file) =>
     Object.entries(JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Dictionary),
   )
-  return new Set(
+  const sentences = new Set(
     entries.filter(([english, said]) => english !== said && !english.includes('_')).map(([english]) => english),
   )
+  translated.set(language, sentences)
+  return sentences
 }
 
 /**
