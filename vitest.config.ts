@@ -38,6 +38,8 @@ export default defineConfig({
     // meanwhile.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
+    // Projects share transformed modules, and the next run reuses those whose text has not changed.
+    experimental: { fsModuleCache: true },
     projects: [
       {
         test: {
