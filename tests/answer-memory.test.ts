@@ -3,6 +3,7 @@ import type { Catalogue, Change } from '#server/catalogue/catalogue.ts'
 import { ReadyAnswers } from '#server/catalogue/ready-answers.ts'
 import type { Config } from '#server/config.ts'
 import { EncodedText } from '#server/http/encoded.ts'
+import { PackedPage } from '#server/rendering/packed-page.ts'
 
 /** Answers with a memory limit in bytes, on a catalogue whose changes the test announces. */
 function answersWithin(bytes: number) {
@@ -54,4 +55,13 @@ test('a text counts its compressed forms once each is made', async () => {
   expect(text.size).toBe(5000 + payload.length)
   const { payload: zipped } = await text.for('gzip')
   expect(text.size).toBe(5000 + payload.length + zipped.length)
+})
+
+test('bytes of kept answers and pages share their memory with nothing else', async () => {
+  const sentences = 'A sentence of an answer, with çiçek. '.repeat(60)
+  const text = new EncodedText(sentences)
+  const page = await PackedPage.of(sentences)
+  const kept = [await text.for(undefined), await text.for('br'), await text.for('gzip'), await page.for('br')]
+  for (const { payload } of kept) expect(payload.buffer.byteLength).toBe(payload.length)
+  expect(kept[0]?.payload.toString()).toBe(sentences)
 })

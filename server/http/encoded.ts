@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { negotiate } from '@fastify/accept-negotiator'
+import { ownBytes } from './own-bytes.ts'
 
 const zip = promisify(gzip)
 const brotli = promisify(brotliCompress)
@@ -21,7 +22,7 @@ export class EncodedText {
   #packedBytes = 0
 
   constructor(text: string) {
-    this.#bytes = Buffer.from(text)
+    this.#bytes = ownBytes(text)
   }
 
   /** Bytes of the text and of the compressed forms made so far. */
@@ -43,7 +44,7 @@ export class EncodedText {
   }
 
   async #pack(encoding: Encoding): Promise<Buffer> {
-    const packed = await forms[encoding](this.#bytes)
+    const packed = ownBytes(await forms[encoding](this.#bytes))
     this.#packedBytes += packed.length
     return packed
   }

@@ -2,6 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import { negotiate } from '@fastify/accept-negotiator'
+import { ownBytes } from '../http/own-bytes.ts'
 
 const compress = promisify(brotliCompress)
 const decompress = promisify(brotliDecompress)
@@ -26,7 +27,8 @@ export class PackedPage {
   }
 
   static async of(text: string): Promise<PackedPage> {
-    return new PackedPage(await compress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }))
+    const packed = await compress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } })
+    return new PackedPage(ownBytes(packed))
   }
 
   /**
