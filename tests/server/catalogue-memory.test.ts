@@ -1,31 +1,39 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Source } from '#server/catalogue/catalogue.ts'
+import type { Kind, Source } from '#server/catalogue/catalogue.ts'
 import { KeptRecords, type LoadedRecord } from '#server/catalogue/record-cache.ts'
 import { type Context, createSystemContext } from '#server/context.ts'
-import { hospitalServices } from '#server/features/catalogue/hospitals/table.ts'
+import { findListedDoctors } from '#server/features/catalogue/doctors/catalogue.ts'
 import { allOffersOf } from '#server/features/catalogue/hospitals/offers.ts'
-import { insertHealthService, insertHospital } from '#server/seed/factories.ts'
+import { hospitalServices } from '#server/features/catalogue/hospitals/table.ts'
+import { insertDoctor, insertHealthService, insertHospital } from '#server/seed/factories.ts'
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
 const HOSPITALS = 300
+const DOCTORS = 600
 const SERVICES = 12
 
 let app: TestApp
-let ids: string[]
+let hospitalIds: string[]
+let doctorIds: string[]
 
 beforeAll(async () => {
   app = await startTestApp()
   const services: string[] = []
   for (let index = 0; index < SERVICES; index++) services.push((await insertHealthService(app.db)).id)
   const description = 'Rooms with a view, interpreters on request, and a plan for the doctor at home. '.repeat(3)
-  ids = []
-  for (let index = 0; index < HOSPITALS; index++) ids.push((await insertHospital(app.db, { description })).id)
-  const offers = ids.flatMap((hospitalId) => services.map((serviceId) => ({ hospitalId, serviceId })))
+  hospitalIds = []
+  for (let index = 0; index < HOSPITALS; index++) hospitalIds.push((await insertHospital(app.db, { description })).id)
+  const offers = hospitalIds.flatMap((hospitalId) => services.map((serviceId) => ({ hospitalId, serviceId })))
   await app.db
     .insert(hospitalServices)
     .values(offers.map((offer, index) => ({ ...offer, price: 100 + index, currency: 'USD' as const })))
+  doctorIds = []
+  for (let index = 0; index < DOCTORS; index++) {
+    const hospitalId = hospitalIds[Math.floor(index / 20)]
+    doctorIds.push((await insertDoctor(app.db, { hospitalId }, services.slice(0, 6))).id)
+  }
 })
 afterAll(() => app.close())
 
@@ -37,25 +45,39 @@ function bytesInUse(): number {
   return process.memoryUsage().heapUsed
 }
 
-test('hospitals with their offers take about the memory that they count as', async () => {
+/** Returns the memory that cached records of a kind take as a share of what they count as. */
+async function shareTaken(
+  counted: Kind,
+  { ids, read }: { ids: string[]; read: (ctx: Context, ids: string[]) => Promise<unknown> },
+): Promise<number> {
   const records = new Map<string, KeptRecords>()
-  let counted = 0
+  let total = 0
   const find = <Record>({ kind, load }: Source<Record>, wanted: readonly string[]) => {
     const kept = records.get(kind) ?? new KeptRecords(100_000_000)
     records.set(kind, kept)
     return kept.find(app.db, wanted, async (db, missing) => {
       const loaded: LoadedRecord<Record>[] = await load(db, missing)
-      if (kind === 'hospital') counted += loaded.reduce((sum, { size }) => sum + size, 0)
+      if (kind === counted) total += loaded.reduce((sum, { size }) => sum + size, 0)
       return loaded
     })
   }
   const system = createSystemContext({ config: app.config, db: app.db, log: app.app.log, clock: () => new Date() })
   const ctx: Context = { ...system, catalogue: { ...system.catalogue, find } }
   // Compiled code and the like is made for the first records and belongs to none.
-  await allOffersOf(ctx, ids.slice(0, 20))
-  const [before, first] = [bytesInUse(), counted]
-  for (let at = 20; at < ids.length; at += 20) await allOffersOf(ctx, ids.slice(at, at + 20))
-  const share = (bytesInUse() - before) / (counted - first)
+  await read(ctx, ids.slice(0, 20))
+  const [before, first] = [bytesInUse(), total]
+  for (let at = 20; at < ids.length; at += 20) await read(ctx, ids.slice(at, at + 20))
+  return (bytesInUse() - before) / (total - first)
+}
+
+test('hospitals with their offers take about the memory that they count as', async () => {
+  const share = await shareTaken('hospital', { ids: hospitalIds, read: allOffersOf })
+  expect(share).toBeGreaterThan(0.7)
+  expect(share).toBeLessThan(1.3)
+})
+
+test('doctors take about the memory that they count as', async () => {
+  const share = await shareTaken('doctor', { ids: doctorIds, read: findListedDoctors })
   expect(share).toBeGreaterThan(0.7)
   expect(share).toBeLessThan(1.3)
 })
