@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Manifest, openArchive } from '#server/commands/backup/archive.ts'
 import { backUp } from '#server/commands/backup/backup.ts'
 import { placeOf } from '#server/commands/backup/place.ts'
@@ -35,10 +35,10 @@ beforeAll(async () => {
   const clinic = await insertClinic(app)
   const answer = await doors.REST.book(app, (await insertPatient(app)).token, bookingOf(clinic))
   expect(answer.status).toBe(201)
-  const files = path.join(config.dataDir, 'files/ab')
-  await mkdir(files, { recursive: true })
-  await writeFile(path.join(files, stored), SCAN)
+  await mkdir(path.join(config.dataDir, 'files/ab'), { recursive: true })
 })
+const store = (bytes: Buffer) => writeFile(path.join(config.dataDir, 'files/ab', stored), bytes)
+beforeEach(() => store(Buffer.from('finding of a patient')))
 afterAll(async () => {
   for (const made of folders) await rm(made, { recursive: true, force: true })
   await app?.close()
@@ -56,6 +56,7 @@ async function emptyFolder(): Promise<string> {
 
 describe('a backup in a bucket', () => {
   test('is encrypted if asked, can be checked, and gives a new installation rows and files', async () => {
+    await store(SCAN)
     const target = 's3://hekima-files/backups/first'
     const manifest = await backUp(config, { target, key })
     const names = (await bucket.names()).filter((name) => name.startsWith('backups/first/'))
@@ -93,6 +94,7 @@ describe('a backup in a bucket', () => {
   })
 
   test('with a missing or changed piece is refused', async () => {
+    await store(SCAN)
     const target = 's3://hekima-files/damaged'
     await backUp(config, { target })
     const check = () => restore(config, { target, isCheck: true })
