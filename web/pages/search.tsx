@@ -1,4 +1,4 @@
-import { lazy, memo, type ReactNode, Suspense, useDeferredValue, useRef } from 'react'
+import { lazy, memo, type ReactNode, Suspense, startTransition, useDeferredValue, useRef, useState } from 'react'
 import { readSearch, type SearchState, writeSearch } from '#domain/search-address.ts'
 import { TermText } from '#web/data/term-text.tsx'
 import { TravelNote } from '#web/data/travel-note.tsx'
@@ -80,7 +80,8 @@ export function Page() {
   const shown = correct(state)
   const query = correct(searching)
   const help = useSearchHelp(query)
-  const choices = useFilterChoices(query)
+  const [wasUnfolded, setUnfolded] = useState(false)
+  const choices = useFilterChoices(query, wasUnfolded)
   const searched = searchedServices(query, choices, help)
   const hospitals = useHospitalResults(query, searched)
   const doctors = useDoctorResults(query, searched)
@@ -103,6 +104,7 @@ export function Page() {
       recognised={treatmentsMeant(help.data, shown)}
       withoutText={withoutText(help.data, shown)}
       treatment={treatment?.name}
+      onUnfold={() => startTransition(() => setUnfolded(true))}
       onLocate={locate}
       locating={locating}
     />

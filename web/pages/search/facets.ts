@@ -6,6 +6,7 @@ import type { Counts, FilterChoices } from '#web/features/catalogue/search/choic
 import type { SearchState } from '#domain/search-address.ts'
 import { variablesOf } from '#web/features/catalogue/search/search-state.ts'
 
+/** `$unfolded` says whether groups that are folded at first are shown too. */
 const FilterCountFields = graphql(`
   fragment FilterCountFields on FilterCounts {
     services {
@@ -16,11 +17,11 @@ const FilterCountFields = graphql(`
         sourceName
       }
     }
-    specialties {
+    specialties @include(if: $unfolded) {
       value
       count
     }
-    subspecialties {
+    subspecialties @include(if: $unfolded) {
       value
       ages
       count
@@ -37,7 +38,7 @@ const FilterCountFields = graphql(`
       value
       count
     }
-    languages {
+    languages @include(if: $unfolded) {
       value
       count
     }
@@ -46,13 +47,19 @@ const FilterCountFields = graphql(`
 `)
 
 export const HospitalFacets = graphql(
-  `query HospitalFacets($search: HospitalSearch) { facets: hospitalFacets(search: $search) { ...FilterCountFields } }`,
+  `
+  query HospitalFacets($search: HospitalSearch, $unfolded: Boolean!) {
+    facets: hospitalFacets(search: $search) {
+      ...FilterCountFields
+    }
+  }
+`,
   [FilterCountFields],
 )
 
 export const DoctorFacets = graphql(
   `
-  query DoctorFacets($search: DoctorSearch) {
+  query DoctorFacets($search: DoctorSearch, $unfolded: Boolean!) {
     facets: doctorFacets(search: $search) {
       ...FilterCountFields
       experience {
@@ -68,16 +75,24 @@ export const DoctorFacets = graphql(
 const byValue = (counts: readonly { value: string; count: number }[] | undefined) =>
   counts && Object.fromEntries(counts.map(({ value, count }) => [value, count]))
 
+/** Returns whether a group that is folded at first has a choice, which unfolds it. */
+const hasUnfolded = ({ specialties, subspecialties, languages }: SearchState): boolean =>
+  specialties !== undefined || subspecialties !== undefined || languages !== undefined
+
 /** Returns the variables of both documents. The order of results changes no count. */
-export function facetVariables(state: SearchState) {
+export function facetVariables(state: SearchState, wasUnfolded = false) {
   const { sortBy: _, ...search } = variablesOf(state)
-  return { search }
+  return { search, unfolded: wasUnfolded || hasUnfolded(state) }
 }
 
-/** Returns the filter options. The previous ones stay while the next response is in flight. */
-export function useFilterChoices(state: SearchState): FilterChoices {
+/**
+ * Returns the filter options. The previous ones stay while the next response is in flight. Groups
+ * that are folded at first have no numbers until one was unfolded, because these take the most
+ * time.
+ */
+export function useFilterChoices(state: SearchState, wasUnfolded: boolean): FilterChoices {
   const forHospitals = state.type === 'hospitals'
-  const options = { variables: facetVariables(state), ttl: TTL.search }
+  const options = { variables: facetVariables(state, wasUnfolded), ttl: TTL.search }
   const ofHospitals = useFreshQuery(HospitalFacets, { ...options, skip: !forHospitals })
   const ofDoctors = useFreshQuery(DoctorFacets, { ...options, skip: forHospitals })
   const query = forHospitals ? ofHospitals : ofDoctors

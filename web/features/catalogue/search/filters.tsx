@@ -11,6 +11,7 @@ import { later } from '#web/routing/later.tsx'
 import { Disclosure } from '#web/ui/card.tsx'
 import { Choices, Joined, Pill, Switch } from '#web/ui/choice.tsx'
 import type { Counts, FilterChoices } from './choices.ts'
+import text from '#web/ui/text.module.css'
 import styles from './filters.module.css'
 import type { LocationFilterProps } from './location-filter.tsx'
 import { NamesFilter } from './names-filter.tsx'
@@ -37,6 +38,8 @@ type FiltersProps = Omit<FilterProps, 'counts'> & {
   withoutText: SearchState
   /** Searched treatment, to whose price the price filter applies. */
   treatment: string | undefined
+  /** Requests the numbers of groups that are folded at first. */
+  onUnfold: () => void
   onLocate: () => void
   locating: boolean
 }
@@ -49,6 +52,7 @@ export function Filters({
   recognised,
   withoutText,
   treatment,
+  onUnfold,
   onLocate,
   locating,
 }: FiltersProps) {
@@ -96,9 +100,13 @@ export function Filters({
           counts={counts.specialties}
           chosen={state.specialties}
           onChange={(specialties) => onChange({ ...state, specialties })}
+          onUnfold={onUnfold}
         />,
       )}
-      {group('subspecialties', <SubspecialtyDisclosure state={state} onChange={onChange} counts={counts} />)}
+      {group(
+        'subspecialties',
+        <SubspecialtyDisclosure state={state} onChange={onChange} choices={choices} onUnfold={onUnfold} />,
+      )}
       {state.type === 'doctors' &&
         group('experience', <ExperienceFilter state={state} onChange={onChange} counts={counts} />)}
       {group(
@@ -110,6 +118,7 @@ export function Filters({
           counts={counts.languages}
           chosen={state.languages}
           onChange={(languages) => onChange({ ...state, languages })}
+          onUnfold={onUnfold}
         />,
       )}
       <div className={styles.insurance}>
@@ -123,14 +132,22 @@ export function Filters({
   )
 }
 
+type SubspecialtyProps = Pick<FiltersProps, 'state' | 'onChange' | 'choices' | 'onUnfold'>
+
 /** Shows the sub-specialties once their section is open. */
-function SubspecialtyDisclosure({ state, onChange, counts }: FilterProps) {
+function SubspecialtyDisclosure({ state, onChange, choices, onUnfold }: SubspecialtyProps) {
   const { t } = useTranslation()
+  const { counts, failed } = choices
   const isChosen = state.subspecialties !== undefined
   const [wasOpen, setWasOpen] = useState(false)
+  const open = () => {
+    setWasOpen(true)
+    onUnfold()
+  }
   return (
-    <Disclosure title={t('Sub-specialties')} open={isChosen} onToggle={() => setWasOpen(true)}>
-      {(isChosen || wasOpen) && (
+    <Disclosure title={t('Sub-specialties')} open={isChosen} onToggle={open}>
+      {wasOpen && !counts.subspecialties && !failed && <p className={text.note}>{t('Loading...')}</p>}
+      {(isChosen || wasOpen) && (counts.subspecialties || failed) && (
         <SubspecialtyFilter
           options={counts.subspecialties ?? []}
           chosen={state.subspecialties}

@@ -15,6 +15,8 @@ type NamesFilterProps<Name extends string> = {
   counts: Readonly<Record<string, number>> | undefined
   chosen: readonly Name[] | undefined
   onChange: (chosen: Name[] | undefined) => void
+  /** Requests the counts. */
+  onUnfold: () => void
 }
 
 /** Shows a collapsible list of checkboxes, which are rendered once it is open. */
@@ -26,17 +28,22 @@ export function NamesFilter<Name extends string>({
   counts,
   chosen,
   onChange,
+  onUnfold,
 }: NamesFilterProps<Name>) {
   const { t } = useTranslation()
   const { formatNumber } = useFormat()
   const [wasOpen, setWasOpen] = useState(false)
+  const unfold = () => {
+    setWasOpen(true)
+    onUnfold()
+  }
   const labelOf = (name: string) => (context ? t(name, { context }) : t(name))
   const countOf = (name: string) => {
     const count = counts?.[name]
     return count === undefined ? undefined : formatNumber(count)
   }
   return (
-    <Disclosure title={title} open={open} onToggle={() => setWasOpen(true)}>
+    <Disclosure title={title} open={open} onToggle={unfold}>
       {(open || wasOpen) && (
         <Choices legend={title} hideLegend className={styles.list}>
           {names.map((name) => (
