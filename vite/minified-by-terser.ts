@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 const OPTIONS = {
   module: true,
   ecma: 2020,
-  compress: { passes: 2, pure_getters: true, inline: 2 },
+  compress: { passes: 3, pure_getters: true, inline: 2, sequences: false },
   format: { ecma: 2020 },
 } as const
 
