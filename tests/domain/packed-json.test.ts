@@ -15,9 +15,16 @@ test('objects with the same keys and type name them once', () => {
       ['Slot', 'date', 'time'],
       [0, 'date'],
     ],
-    value: [0, [1, [2, '2026-12-03', '09:00'], [0, [2, '2026-12-03', '10:00']]], [3, null]],
+    value: [0, [1, [2, '2026-12-03', '09:00'], [0, [2, [-1], '10:00']]], [3, null]],
   })
   expect(unpackJson(packed)).toEqual([{ next: slot('09:00'), others: [slot('10:00')] }, { date: null }])
+})
+
+test('objects and longer texts stand once', () => {
+  const days = [slot('09:00'), slot('09:00'), { name: '2026-12-03', next: slot('09:00') }]
+  const packed = packJson(days)
+  expect(packed.value).toEqual([0, [1, '2026-12-03', '09:00'], [-2], [2, [-1], [-2]]])
+  expect(unpackJson(packed)).toEqual(days)
 })
 
 test('every value of named fields comes back as it was', () => {
@@ -26,6 +33,7 @@ test('every value of named fields comes back as it was', () => {
     json: fc.oneof(
       { maxDepth: 4 },
       fc.string(),
+      fc.constantFrom('2026-12-03', 'a longer text'),
       fc.integer(),
       fc.constantFrom(null, true, false),
       fc.array(tie('json'), { maxLength: 4 }),
