@@ -17,9 +17,10 @@ export const daysUntil = (date: string, now: Date): number =>
  */
 export function nearDay(date: string, now: Date, timeZone: string): 'today' | 'tomorrow' | null {
   const today = dateIn(now)
+  const isToday = date === today
+  if (!isToday && date !== addDays(today, 1)) return null
   if (dateInZone(now, timeZone) !== today) return null
-  if (date === today) return 'today'
-  return date === addDays(today, 1) ? 'tomorrow' : null
+  return isToday ? 'today' : 'tomorrow'
 }
 
 type Slot = { date: string; time: string }

@@ -13,8 +13,9 @@ const NONE: Comparison = { members: [], service: null }
 
 /** Reads a stored comparison. Invalid text is an empty comparison. */
 export function readComparison(text: string | null): Comparison {
+  if (text === null) return NONE
   try {
-    const { members, service } = JSON.parse(text ?? '') as { members: Member[]; service: unknown }
+    const { members, service } = JSON.parse(text) as { members: Member[]; service: unknown }
     const valid = members.filter(({ id, name }) => isUuid(id) && typeof name === 'string').slice(0, MAX_COMPARED)
     return { members: valid, service: isUuid(service) ? service : null }
   } catch {
