@@ -92,10 +92,24 @@ test('pages that are open together share no storage', async () => {
   for (const page of pages) await page.context().close()
 })
 
-test('a page with another language or time zone is another one', async () => {
+test('a second tab looks like the first, whoever had the first before', async () => {
+  const phone = await browser.newPage({ viewport: widths.phone })
+  await phone.context().close()
+  const first = await browser.newPage({ colorScheme: 'dark' })
+  const second = await first.context().newPage()
+  await second.goto('/help')
+  expect(await second.evaluate(() => [innerWidth, matchMedia('(prefers-color-scheme: dark)').matches])).toEqual([
+    widths.desktop.width,
+    true,
+  ])
+  await first.context().close()
+})
+
+test('a page with another size, language or time zone is another one', async () => {
   const page = await browser.newPage()
   await page.context().close()
-  for (const options of [{ locale: 'ar' }, { timezoneId: 'Asia/Tokyo' }, { hasTouch: true }]) {
+  const others = [{ viewport: widths.phone }, { locale: 'ar' }, { timezoneId: 'Asia/Tokyo' }, { hasTouch: true }]
+  for (const options of others) {
     const other = await browser.newPage(options)
     expect(other === page).toBe(false)
     await other.context().close()

@@ -18,7 +18,7 @@ import {
 export type PageOptions = BrowserContextOptions & { baseURL: string }
 
 /** Idle pages of a worker. Each holds a renderer process. */
-const MOST_IDLE = 4
+const MOST_IDLE = 6
 /** Limits what a renderer process accumulates. */
 const MOST_USES = 50
 /** A small document of the product without scripts. */
@@ -76,9 +76,6 @@ function beforeCalls(target: object, names: readonly string[], act: () => void):
   }
 }
 
-/** Options that a page can still change. */
-const changeable = { viewport: null, colorScheme: null, reducedMotion: null }
-
 export class KeptPage {
   /** Errors that no script of the page has caught. */
   readonly uncaught: string[] = []
@@ -128,8 +125,9 @@ export class KeptPage {
     return new KeptPage(page, options, isClearable ? await context.newCDPSession(page) : null)
   }
 
+  /** The size counts too: further pages of the context take it from there. */
   fits(options: PageOptions): boolean {
-    return isDeepStrictEqual({ ...this.options, ...changeable }, { ...options, ...changeable })
+    return isDeepStrictEqual(this.options, options)
   }
 
   /** Hands the page out. Closing its context calls `giveBack`. */
