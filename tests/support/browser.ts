@@ -73,11 +73,15 @@ async function shown(page: Page): Promise<string> {
   return `${page.url()} ${lines.filter((line) => !/^(\/url:|option )/.test(line)).join(' · ')}`.slice(0, MOST_SHOWN)
 }
 
-/** Reports with a failed test what its pages show then. Does nothing outside of a test. */
-function reportWhenFailed(page: Page): void {
+/**
+ * Reports with a failed test what its pages show then, and calls `failed`. Does nothing outside of
+ * a test.
+ */
+function reportWhenFailed(page: Page, failed: () => void): void {
   const test = TestRunner.getCurrentTest()
   if (!test) return
   onTestFailed(async () => {
+    failed()
     const pages = await Promise.all(
       page
         .context()
@@ -98,6 +102,7 @@ type NewPage = BrowserContextOptions & { fresh?: boolean }
 export async function openBrowser(url = inject('product').url) {
   const { browser: address } = inject('product')
   const open = new Set<KeptPage>()
+  const ofFailedTests = new Set<KeptPage>()
 
   /** A test fails if one of its pages has thrown. */
   function expectNoneUncaught(kept: KeptPage) {
@@ -117,7 +122,7 @@ export async function openBrowser(url = inject('product').url) {
     const prepare = options.javaScriptEnabled === false ? () => undefined : waitForHydration
     const kept = await takePage(options, { address, isFresh, prepare })
     open.add(kept)
-    reportWhenFailed(kept.page)
+    reportWhenFailed(kept.page, () => ofFailedTests.add(kept))
     return kept.handOut(options, async () => {
       if (!open.delete(kept)) return
       await givePageBack(kept)
@@ -125,11 +130,11 @@ export async function openBrowser(url = inject('product').url) {
     })
   }
 
-  /** Closes pages that the tests have left open, for example because they failed. */
+  /** Gives back the pages that the tests have left open. Those of failed tests are used up. */
   async function close() {
     const left = [...open]
     open.clear()
-    await Promise.all(left.map((kept) => kept.end()))
+    await Promise.all(left.map((kept) => (ofFailedTests.has(kept) ? kept.end() : givePageBack(kept))))
     left.forEach(expectNoneUncaught)
   }
   return { url, newPage, close }
