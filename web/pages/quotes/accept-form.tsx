@@ -16,6 +16,7 @@ import styles from '#web/features/visits/quotes/accept/accept-form.module.css'
 import { type CheckAnswers, Checklist } from '#web/features/visits/quotes/accept/checklist.tsx'
 import { acceptForm, useAccept, type AcceptForm as Values } from '#web/features/visits/quotes/accept/use-accept.ts'
 import bar from '#web/features/visits/quotes/ask/step-bar.module.css'
+import { BottomBar } from '#web/features/visits/quotes/ask/step-bar.tsx'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
@@ -155,7 +156,7 @@ export function AcceptForm({ number, hospital, quote, selection, booking, booker
           { name: hospital.name },
         )}
       </Banner>
-      <div className={bar.bar}>
+      <BottomBar>
         {refused && (
           <Banner
             tone="stop"
@@ -175,7 +176,7 @@ export function AcceptForm({ number, hospital, quote, selection, booking, booker
         <Button type="submit" size="lg" busy={busy} className={bar.button}>
           {label}
         </Button>
-      </div>
+      </BottomBar>
     </form>
   )
 }

@@ -12,18 +12,23 @@ type Props = {
   note?: ReactNode
 }
 
-/** The button to the next step. On phones it is fixed at the bottom. */
+/** Contains the button of a step. On phones it is fixed at the bottom. */
+export function BottomBar({ children }: { children: ReactNode }) {
+  useRootClass(styles.covered)
+  return <div className={styles.bar}>{children}</div>
+}
+
+/** The button to the next step. */
 export function StepBar({ next, note }: Props) {
   const { t } = useTranslation()
-  useRootClass(styles.covered)
   return (
-    <div className={styles.bar}>
+    <BottomBar>
       {note && <p className={styles.note}>{note}</p>}
       <Button type="submit" size="lg" className={styles.button}>
         {t('Next: {{step}}', { step: next })}
         <ArrowRight className={text.flip} aria-hidden="true" />
       </Button>
-    </div>
+    </BottomBar>
   )
 }
 
@@ -32,13 +37,12 @@ type SendBarProps = { count: number; isSignedIn: boolean; busy: boolean }
 /** The button that sends the request, or leads to sign-in. */
 export function SendBar({ count, isSignedIn, busy }: SendBarProps) {
   const { t } = useTranslation()
-  useRootClass(styles.covered)
   return (
-    <div className={styles.bar}>
+    <BottomBar>
       {!isSignedIn && <p className={styles.note}>{t('Your draft stays as it is while you sign in.')}</p>}
       <Button type="submit" size="lg" busy={busy} className={styles.button}>
         {isSignedIn ? t('Send to {{count}} hospitals', { count }) : t('Sign in and send')}
       </Button>
-    </div>
+    </BottomBar>
   )
 }
