@@ -49,7 +49,8 @@ export function awaitVisitor(): void {
     void showArea('server')
   }
   for (const sign of ['pointerover', 'touchstart', 'keydown', 'focusin'])
-    addEventListener(sign, prepare, { once: true })
+    // After the paint that answers the input.
+    addEventListener(sign, () => setTimeout(prepare), { once: true })
 }
 
 type LazyPage = {
