@@ -63,6 +63,27 @@ test('an opened visit can be read offline, and is removed at sign-out', async ()
   await page.context().close()
 })
 
+test('a page without network follows the session once it is back', async () => {
+  const { patient } = await booked()
+  const page = await browser.newPage()
+  await signedIn(page, patient)
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
+    // Counts the pages' listeners for the end of this state.
+    const listen = window.addEventListener.bind(window)
+    window.addEventListener = (...args: Parameters<typeof listen>) => {
+      listen(...args)
+      if (args[0] === 'online') document.documentElement.dataset.waits = 'yes'
+    }
+  })
+  await page.goto('/')
+  await page.locator('html[data-waits]').waitFor({ state: 'attached' })
+  const followed = page.waitForRequest('**/api/Auth/sessions/current/stream')
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await followed
+  await page.context().close()
+})
+
 test('the product can be installed, in the language of the page', async () => {
   const page = await browser.newPage()
   await page.goto('/ar/services')

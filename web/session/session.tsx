@@ -79,17 +79,25 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!person) return
     let stop: (() => void) | null = null
-    // Starts after the page's own requests, because browsers allow few connections per server.
-    // Anonymous visitors never load it.
-    const timer = setTimeout(async () => {
+    async function follow() {
       const { followSession } = await import('#web/live/session-stream.ts')
       stop ??= followSession(() => void signedIn.refresh())
       const { SessionEnd } = await import('./session-end.tsx')
       setEnding(() => SessionEnd)
       if (stored.get(PUSH_KEY) === person) await (await import('#web/device/push.ts')).renewPush(client)
+    }
+    const start = () =>
+      follow().catch((failure) => console.warn('The page does not follow the end of the session.', failure))
+    // Starts after the page's own requests, because browsers allow few connections per server.
+    // Anonymous visitors never load it. Without network it waits, because a script that could not
+    // be loaded is not requested again.
+    const timer = setTimeout(() => {
+      if (navigator.onLine) return start()
+      addEventListener('online', start, { once: true })
     }, SESSION_STREAM_MS)
     return () => {
       clearTimeout(timer)
+      removeEventListener('online', start)
       stop?.()
       stop = () => undefined
     }
