@@ -48,8 +48,8 @@ export function awaitVisitor(): void {
     prepareLater()
     void showArea('server')
   }
+  // After the paint that answers the input.
   for (const sign of ['pointerover', 'touchstart', 'keydown', 'focusin'])
-    // After the paint that answers the input.
     addEventListener(sign, () => setTimeout(prepare), { once: true })
 }
 
