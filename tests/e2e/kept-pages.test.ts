@@ -92,7 +92,7 @@ test('pages that are open together share no storage', async () => {
   for (const page of pages) await page.context().close()
 })
 
-test('a second tab looks like the first, whoever had the first before', async () => {
+test('a second tab of a reused page has its size and colours', async () => {
   const phone = await browser.newPage({ viewport: widths.phone })
   await phone.context().close()
   const first = await browser.newPage({ colorScheme: 'dark' })

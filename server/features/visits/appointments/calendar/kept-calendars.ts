@@ -4,6 +4,7 @@
  */
 import { addDays, type CalendarFacts, type DaySpan, dateIn, MAX_DAYS_AHEAD } from '#domain/availability.ts'
 import type { CalendarSource, Catalogue, LoadedRecord } from '#server/catalogue/catalogue.ts'
+import { sharedValues } from '#server/catalogue/shared-values.ts'
 import { calendarOf, NOWHERE, servicesWith } from '../booking/facts.ts'
 import { type DoctorRow, type HospitalRow, readDoctors, readHospitals } from './calendars.ts'
 
@@ -14,16 +15,9 @@ const DAYS_TO_SPARE = 14
 
 type KeptCalendar<Row> = { row: Row; days: DaySpan }
 
-/** Values that many calendars share, such as usual hours and services, stored only once. */
-const shared = new Map<string, unknown>()
+/** Many calendars have usual hours and services in common. */
 const MOST_SHARED = 20_000
-function share<Value>(value: Value): Value {
-  const key = JSON.stringify(value)
-  if (shared.has(key)) return shared.get(key) as Value
-  if (shared.size >= MOST_SHARED) shared.clear()
-  shared.set(key, value)
-  return value
-}
+const share = sharedValues<object | string>((value) => JSON.stringify(value), MOST_SHARED)
 
 /** Bytes of a calendar without lists, and of an entry of a list. */
 const CALENDAR_BYTES = 600
@@ -47,9 +41,9 @@ const hospitalSource = (days: DaySpan): CalendarSource<KeptCalendar<HospitalRow>
       calendarCache(
         {
           ...row,
-          openingHours: share(row.openingHours),
+          openingHours: row.openingHours && share(row.openingHours),
           holidays: share(row.holidays),
-          rules: share(row.rules),
+          rules: row.rules && share(row.rules),
           services: row.services.map(share),
         },
         days,
@@ -65,7 +59,7 @@ const doctorSource = (days: DaySpan): CalendarSource<KeptCalendar<DoctorRow>> =>
     const rows = await readDoctors(db, { ...days, ids: [...ids], exceptId: null })
     return rows.map((row) =>
       calendarCache(
-        { ...row, hours: share(row.hours), services: share(row.services) },
+        { ...row, hours: row.hours && share(row.hours), services: share(row.services) },
         days,
         row.taken.length + row.breaks.length + row.leave.length + row.blocked.length,
       ),
