@@ -16,7 +16,7 @@ import { cleared, hasPosition, knowsPlace, without } from '#web/features/catalog
 import { canonicalSearch, useSearchTitle } from '#web/features/catalogue/search/search-title.ts'
 import { RESULTS_ID } from '#web/features/catalogue/search/skip-to-results.tsx'
 import { Understood } from '#web/features/catalogue/search/understood.tsx'
-import { useAddress } from '#web/features/catalogue/search/use-address.ts'
+import { useAddress } from '#web/routing/use-address.ts'
 import { useFirstPage } from '#web/features/catalogue/search/use-page-count.ts'
 import { usePosition } from '#web/features/catalogue/search/use-position.ts'
 import { useSearchHelp } from '#web/features/catalogue/search/use-search-help.ts'

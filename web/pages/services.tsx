@@ -18,7 +18,7 @@ import {
   ServiceCardFields,
   ServiceCardSkeleton,
 } from '#web/features/catalogue/health-services/service-card.tsx'
-import { useAddress } from '#web/features/catalogue/search/use-address.ts'
+import { useAddress } from '#web/routing/use-address.ts'
 import { useView, type View } from '#web/features/catalogue/search/use-view.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'

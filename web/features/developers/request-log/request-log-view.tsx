@@ -6,7 +6,8 @@ import { isUuid } from '#domain/fields.ts'
 import { OUTCOME_NAMES, REQUEST_OUTCOMES } from '#domain/key-requests.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { withQuery } from '#web/routing/paths.ts'
-import { useLocation, useSearchParams } from '#web/routing/router.tsx'
+import { useLocation } from '#web/routing/router.tsx'
+import { useAddress } from '#web/routing/use-address.ts'
 import { EmptyState } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -18,21 +19,23 @@ import styles from './request-log-view.module.css'
 import type { KeyLog } from './request-log.ts'
 import { RequestTable } from './request-table.tsx'
 
+const outcomeOf = (text: string | null) => REQUEST_OUTCOMES.find((name) => name === text) ?? null
+
+const readFilter = (params: URLSearchParams) => ({
+  outcome: outcomeOf(params.get('outcome')),
+  request: params.get('request') ?? '',
+})
+
+type RequestFilter = ReturnType<typeof readFilter>
+
+const writeFilter = ({ outcome, request }: RequestFilter) =>
+  new URLSearchParams({ ...(outcome && { outcome }), ...(request && { request }) })
+
 /** Returns the filter in the address. A text that is no ID finds nothing and is not sent. */
 export function useRequestFilter() {
-  const [params, setParams] = useSearchParams()
-  const outcome = REQUEST_OUTCOMES.find((name) => name === params.get('outcome')) ?? null
-  const typed = params.get('request') ?? ''
-  const change = (name: 'outcome' | 'request', value: string) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before)
-        if (value) next.set(name, value)
-        else next.delete(name)
-        return next
-      },
-      { replace: true },
-    )
+  const [filter, setFilter] = useAddress(readFilter, writeFilter)
+  const { outcome, request: typed } = filter
+  const change = (changes: Partial<RequestFilter>) => setFilter({ ...filter, ...changes })
   const isWrong = typed !== '' && !isUuid(typed)
   return { outcome, typed, isWrong, requestId: isWrong || typed === '' ? null : typed, change }
 }
@@ -64,7 +67,7 @@ export function RequestLogView({ log: { requests }, filter, refresh, busy }: Pro
           <SearchField
             label={t('Request ID')}
             value={typed}
-            onChange={(value) => change('request', value)}
+            onChange={(value) => change({ request: value })}
             maxLength={36}
           />
           <FieldError alert error={isWrong ? 'This is not a request ID' : undefined} />
@@ -76,7 +79,7 @@ export function RequestLogView({ log: { requests }, filter, refresh, busy }: Pro
           placeholder={t('All calls')}
           options={REQUEST_OUTCOMES.map((name) => ({ value: name, label: t(OUTCOME_NAMES[name]) }))}
           value={outcome ?? ''}
-          onChange={({ target }) => change('outcome', target.value)}
+          onChange={({ target }) => change({ outcome: outcomeOf(target.value) })}
         />
         <Button variant="secondary" icon={<RefreshCw aria-hidden="true" />} busy={busy} onClick={refresh}>
           {t('Refresh')}

@@ -3,7 +3,7 @@ import type { Paragraph } from '#domain/content/content.ts'
 import { HELP_ARTICLES, HELP_TOPICS, type HelpArticle } from '#domain/content/help-articles.ts'
 import { fold } from '#domain/fold.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { useSearchParams } from '#web/routing/router.tsx'
+import { useAddress } from '#web/routing/use-address.ts'
 import { EmptyState } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/field.tsx'
@@ -16,13 +16,16 @@ import { Words } from './words.tsx'
 
 const wordsIn = (paragraph: Paragraph) => (typeof paragraph === 'string' ? paragraph : paragraph.text)
 
+const readWords = (params: URLSearchParams) => params.get('q') ?? ''
+
+const writeWords = (q: string) => new URLSearchParams(q ? { q } : {})
+
 /** Lists guides by topic. The search keeps those that contain every typed word. */
 export function HelpArticles() {
   const { t } = useTranslation()
   const facts = useFacts()
   const id = useId()
-  const [params, setParams] = useSearchParams()
-  const q = params.get('q') ?? ''
+  const [q, setWords] = useAddress(readWords, writeWords)
   const words = fold(q).split(/\s+/).filter(Boolean)
   const textOf = ({ question, answer, topic }: HelpArticle) =>
     fold([HELP_TOPICS[topic], question, ...answer.map(wordsIn)].map((text) => t(text, facts)).join(' '))
@@ -43,7 +46,7 @@ export function HelpArticles() {
             type="search"
             icon={<Search aria-hidden="true" />}
             value={q}
-            onChange={({ target }) => setParams(target.value ? { q: target.value } : {}, { replace: true })}
+            onChange={({ target }) => setWords(target.value)}
           />
         </form>
       </search>
@@ -55,7 +58,7 @@ export function HelpArticles() {
           level={3}
           icon={<Search aria-hidden="true" />}
           title={t('No guides match these words')}
-          action={<Button onClick={() => setParams({}, { replace: true })}>{t('Show all guides')}</Button>}
+          action={<Button onClick={() => setWords('')}>{t('Show all guides')}</Button>}
         >
           {t('Try fewer or other words, or write to us.')}
         </EmptyState>

@@ -3,7 +3,7 @@ import { fold } from '#domain/fold.ts'
 import { useFormat } from '#web/i18n/format.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
-import { useSearchParams } from '#web/routing/router.tsx'
+import { useAddress } from '#web/routing/use-address.ts'
 import { Chip, Chips } from '#web/ui/badge.tsx'
 import { EmptyState } from '#web/ui/banner.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -50,25 +50,24 @@ function JobCard({ job }: { job: Job }) {
   )
 }
 
+const NO_FILTER = { q: '', department: '', location: '' }
+
+const readFilter = (params: URLSearchParams): typeof NO_FILTER => ({ ...NO_FILTER, ...Object.fromEntries(params) })
+
+const writeFilter = (filter: typeof NO_FILTER) =>
+  new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== ''))
+
 /** Lists open positions with filters that are stored in the address. */
 export function JobList() {
   const { t } = useTranslation()
-  const [params, setParams] = useSearchParams()
-  const q = params.get('q') ?? ''
-  const department = params.get('department') ?? ''
-  const place = params.get('location') ?? ''
-  const set = (name: string, value: string) => {
-    const next = new URLSearchParams(params)
-    if (value) next.set(name, value)
-    else next.delete(name)
-    setParams(next, { replace: true })
-  }
+  const [filter, setFilter] = useAddress(readFilter, writeFilter)
+  const { q, department, location } = filter
   const textOf = ({ title, lead, dept, location }: Job) =>
     fold([t(title), t(lead), dept, location, t(JOB_LABELS[dept]), t(JOB_LABELS[location])].join(' '))
   const matches = JOBS.filter(
     (job) =>
       (!department || job.dept === department) &&
-      (!place || job.location === place) &&
+      (!location || job.location === location) &&
       textOf(job).includes(fold(q).trim()),
   )
   const choices = (values: readonly (keyof typeof JOB_LABELS)[]) => [
@@ -83,19 +82,19 @@ export function JobList() {
           type="search"
           icon={<Search aria-hidden="true" />}
           value={q}
-          onChange={({ target }) => set('q', target.value)}
+          onChange={({ target }) => setFilter({ ...filter, q: target.value })}
         />
         <Select
           label={t('Department')}
           options={choices(JOB_DEPARTMENTS)}
           value={department}
-          onChange={({ target }) => set('department', target.value)}
+          onChange={({ target }) => setFilter({ ...filter, department: target.value })}
         />
         <Select
           label={t('Location')}
           options={choices(JOB_LOCATIONS)}
-          value={place}
-          onChange={({ target }) => set('location', target.value)}
+          value={location}
+          onChange={({ target }) => setFilter({ ...filter, location: target.value })}
         />
       </search>
       <p className={text.note} role="status">
@@ -111,7 +110,7 @@ export function JobList() {
           title={t('No roles match your filters right now. Try clearing filters or check back soon.')}
           action={
             <Row>
-              <Button variant="secondary" onClick={() => setParams({}, { replace: true })}>
+              <Button variant="secondary" onClick={() => setFilter(NO_FILTER)}>
                 {t('Clear filters')}
               </Button>
             </Row>
