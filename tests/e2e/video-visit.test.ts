@@ -57,7 +57,11 @@ test('a patient books the first video consultation for a knee replacement, and i
   const id = new URL(page.url()).searchParams.get('appointment') ?? ''
   await page.getByRole('article', { name: 'Your booking' }).getByText(NAME).waitFor()
   await page.getByRole('article', { name: 'Your booking' }).getByText('by video · 30 minutes').waitFor()
+  await page.getByRole('heading', { name: 'Join the video visit' }).waitFor()
+  expect(await page.getByRole('heading', { name: 'Plan the trip' }).count()).toBe(0)
 
+  await page.goto('/my-appointments')
+  await page.getByText('Before the visit', { exact: true }).waitFor()
   await page.goto(`/my-appointments/${id}`)
   await heading(page, NAME).waitFor()
   const meeting = page.getByRole('region', { name: 'Video visit' })

@@ -109,6 +109,8 @@ function Confirmed({ ticket, firstName, support }: ConfirmedProps) {
             <NextSteps
               promise={ticket.status === 'pending' ? promise : null}
               records={`${paths.appointment(ticket.id)}#files`}
+              channel={ticket.channel}
+              phone={ticket.patientPhone}
             />
           </>
         )}

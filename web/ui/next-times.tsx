@@ -56,17 +56,8 @@ export function NextTimes({ times, addressOf, label, more, none, className }: Ne
         const own = ownClock(slot)
         return (
           <Link key={`${slot.date} ${slot.time}`} className={styles.time} to={addressOf(slot)}>
-            <span className={styles.day}>
-              {day(slot.date)}
-              <span className={text.visuallyHidden}>, </span>
-            </span>
-            <b className={styles.clock}>{slot.time}</b>
-            {own && (
-              <small className={styles.own}>
-                <span className={text.visuallyHidden}>, </span>
-                {t('{{time}} {{place}}', own)}
-              </small>
-            )}
+            <span className={styles.day}>{day(slot.date)}</span> <b className={styles.clock}>{slot.time}</b>{' '}
+            {own && <small className={styles.own}>{t('{{time}} {{place}}', own)}</small>}
           </Link>
         )
       })}

@@ -15,7 +15,7 @@ const SentFiles = graphql(`query SentFiles($id: ID!) { appointment(id: $id) { id
 /** Shows the preparation for a visit: completed and missing steps, as far as they are recorded. */
 export function BeforeYouCome(props: { appointment: ListedAppointment; className?: string | undefined }) {
   const { t } = useTranslation()
-  const { id, status } = props.appointment
+  const { id, status, channel } = props.appointment
   const files = useQuery(SentFiles, { variables: { id } }).data?.appointment?.files
   const items = [
     status === 'confirmed'
@@ -31,7 +31,7 @@ export function BeforeYouCome(props: { appointment: ListedAppointment; className
   ]
   return (
     <div className={clsx(styles.strip, props.className)}>
-      <b className={text.strong}>{t('Before you come')}</b>
+      <b className={text.strong}>{channel === 'in_person' ? t('Before you come') : t('Before the visit')}</b>
       <ul className={styles.items}>
         {items.map(({ done, words }) => (
           <li key={words} className={clsx(done && styles.done)}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AnswerTerms } from '#domain/booking.ts'
+import type { Channel } from '#domain/visit-types.ts'
 import { useAnswerPromise } from '#web/data/use-answer-promise.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { Link } from '#web/routing/router.tsx'
@@ -53,11 +54,21 @@ type NextStepsProps = {
   promise: string | null
   /** Address of the files of the appointment. */
   records: string
+  channel: Channel
+  phone: string
 }
 
 /** Explains the next steps. */
-export function NextSteps({ promise, records }: NextStepsProps) {
+export function NextSteps({ promise, records, channel, phone }: NextStepsProps) {
   const { t } = useTranslation()
+  const meeting: Record<Channel, Step> = {
+    in_person: { title: t('Plan the trip'), text: t('Book travel once the hospital has confirmed.') },
+    video: {
+      title: t('Join the video visit'),
+      text: t('The link appears on your appointment page 15 minutes before it starts.'),
+    },
+    phone: { title: t('Keep your phone at hand'), text: t('The hospital will call you on {{phone}}.', { phone }) },
+  }
   return (
     <StarSteps
       steps={[
@@ -73,7 +84,7 @@ export function NextSteps({ promise, records }: NextStepsProps) {
             </Link>
           ),
         },
-        { title: t('Plan the trip'), text: t('Book travel once the hospital has confirmed.') },
+        meeting[channel],
       ]}
     />
   )
