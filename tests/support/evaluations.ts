@@ -17,8 +17,13 @@ const DOORS = ['server', 'domain', 'drizzle', 'schema.graphql', 'tests/support/d
  * imports.
  */
 export const EVALUATIONS: Record<string, readonly string[]> = {
+  'tests/triage/context.test.ts': TRIAGE,
+  'tests/triage/fillers.test.ts': TRIAGE,
+  'tests/triage/lay-talk.test.ts': TRIAGE,
   'tests/triage/learned.test.ts': TRIAGE,
   'tests/triage/red-flags-in-context.test.ts': TRIAGE,
+  'tests/triage/red-flags.test.ts': TRIAGE,
+  'tests/triage/talked.test.ts': TRIAGE,
   'tests/triage/targets.test.ts': TRIAGE,
   'tests/server/bench.test.ts': [...DOORS, 'bench'],
   'tests/server/developer-tools.test.ts': DOORS,
