@@ -1,7 +1,10 @@
-/** Fields of every public page fit their text in every language. */
+/**
+ * Fields of every public page fit their text in every translation. The tests of `everyone` check
+ * the English pages.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addressIn } from '#domain/language-addresses.ts'
-import { UI_LANGUAGES } from '#domain/languages.ts'
+import { TRANSLATED_LANGUAGES } from '#domain/languages.ts'
 import { openBrowser, widths } from '#tests/support/browser.ts'
 import { openTab, pagesToRead, read } from '#tests/support/languages.ts'
 import { cutInFields } from '#tests/support/looking.ts'
@@ -14,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-test.each(UI_LANGUAGES)('fields of public pages in %s fit their text', async (language) => {
+test.each(TRANSLATED_LANGUAGES)('fields of public pages in %s fit their text', async (language) => {
   const page = await openTab(browser, language)
   const cut: Record<string, string[]> = {}
   for (const { address, rendered } of pages) {

@@ -1,15 +1,27 @@
 /**
  * Accessibility of every page: WCAG 2.2 AA in both themes and directions, on phones, at 320 px,
  * with text at double size or wider spacing, without motion, and by keyboard: the focus at the
- * start of a page, visible and in order throughout.
+ * start of a page, visible and in order throughout. Also its links to other sites, and whether its
+ * English fields fit their text; tests/e2e/languages-fields.test.ts checks the other languages.
  */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { PageName } from '#domain/pages.ts'
 import { openBrowser, widths } from './browser.ts'
 import { everyPage, type VisitedPage } from './every-page.ts'
 import { walkFocus } from './focus.ts'
 import { arrived, follow } from './follow.ts'
-import { bringAxe, cutOffIn, faultsOf, movingIn, OF_LOOKS, sidewaysIn, turn } from './looking.ts'
+import {
+  bringAxe,
+  cutInFields,
+  cutOffIn,
+  faultsOf,
+  faultyLinksIn,
+  movingIn,
+  OF_LOOKS,
+  sidewaysIn,
+  turn,
+} from './looking.ts'
 import { type PageGroup, pagesIn } from './page-groups.ts'
 import { type Patient, signedIn } from './patient.ts'
 
@@ -40,6 +52,8 @@ async function look(page: Page, { without, setFontSize }: { without: string[]; s
   const note = (where: string, found: string[]) => faults.push(...found.map((fault) => `${where}: ${fault}`))
   note('light ltr', await stays(() => faultsOf(page, { without })))
   note('moves', await movingIn(page))
+  note('links', await faultyLinksIn(page))
+  note('fields', await stays(() => cutInFields(page)))
   note('cut off', await cutOffIn(page))
   await turn(page, { theme: 'dark', dir: 'rtl' })
   // Colours of embedded tools change with a transition.
@@ -59,6 +73,7 @@ async function look(page: Page, { without, setFontSize }: { without: string[]; s
   await setFontSize(16)
   note('keys', await walkFocus(page, without))
   await page.setViewportSize(widths.phone)
+  note('fields, 390 px', await stays(() => cutInFields(page)))
   note('keys, 390 px', await walkFocus(page, without))
   await page.setViewportSize(widths.desktop)
   return faults
@@ -92,8 +107,14 @@ async function faultsAt({ page, setFontSize, footers }: Tab, address: string): P
 
 type Browser = Awaited<ReturnType<typeof openBrowser>>
 
+type Checks = {
+  bookingDay: number
+  /** A page with a link to a host, which proves that the check of links sees such links. */
+  linked?: { from: PageName; to: string }
+}
+
 /** Declares a test for each page of a group. Each user keeps one tab for their pages. */
-export function checkPages(group: PageGroup, { bookingDay }: { bookingDay: number }): void {
+export function checkPages(group: PageGroup, { bookingDay, linked }: Checks): void {
   describe('everyone can use', () => {
     let browser: Browser
     let pages: VisitedPage[]
@@ -112,6 +133,7 @@ export function checkPages(group: PageGroup, { bookingDay }: { bookingDay: numbe
       // A page whose check did not finish leaves its tab in a changed state.
       tabs.delete(person)
       const faults = await faultsAt(tab, address)
+      if (name === linked?.from) await tab.page.locator(`a[href^="https://${linked.to}/"]`).first().waitFor()
       tabs.set(person, tab)
       expect(faults.join('\n')).toBe('')
     })

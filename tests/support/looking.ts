@@ -162,6 +162,22 @@ export const cutOffIn = (page: Page): Promise<string[]> =>
     return faults.slice(0, 4).map((element) => element.outerHTML.slice(0, 160))
   })
 
+/**
+ * Finds links whose target differs from their text, and links that give the opened page a reference
+ * to this one.
+ */
+export const faultyLinksIn = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+      .filter((link) => {
+        const isElsewhere = /^https?:$/.test(link.protocol) && link.origin !== location.origin
+        const isBroken = link.origin === location.origin && /[a-z]+:\/|mailto:|tel:/i.test(link.pathname)
+        const isOpen = isElsewhere && !link.relList.contains('noopener')
+        return isBroken || isOpen
+      })
+      .map((link) => link.outerHTML.slice(0, 200)),
+  )
+
 /** Finds cut text in fields: placeholders of empty ones, and selected values. */
 export const cutInFields = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
