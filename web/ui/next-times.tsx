@@ -107,7 +107,9 @@ export function ClockNote({ className }: { className?: string | undefined }) {
   return (
     <p className={clsx(text.note, styles.note, className)}>
       <Clock aria-hidden="true" />
-      {own ? t('Türkiye time (GMT+3) in bold, your time in {{place}} beside it.', { place: own.place }) : alone}
+      {own
+        ? t('Türkiye time (GMT+3) in large figures, your time in {{place}} in small ones.', { place: own.place })
+        : alone}
     </p>
   )
 }
