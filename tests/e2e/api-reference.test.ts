@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addressIn } from '#domain/language-addresses.ts'
 import { UI_LANGUAGES } from '#domain/languages.ts'
 import { sticksOut } from '#tests/support/admin-screens.ts'
 import { openBrowser, takenOver, widths } from '#tests/support/browser.ts'
-import { expectAccessible } from '#tests/support/patient.ts'
+import { expectBothThemes } from '#tests/support/looking.ts'
 
 let browser: Awaited<ReturnType<typeof openBrowser>>
 beforeAll(async () => {
@@ -131,21 +131,19 @@ test('each part is small', async () => {
   }
 })
 
-describe.each(['light', 'dark'] as const)('in a %s theme', (colorScheme) => {
-  test.each(UI_LANGUAGES)('is accessible and fits in %s', async (language) => {
-    for (const viewport of [widths.phone, wide]) {
-      const isPhone = viewport === widths.phone
-      const page = await browser.newPage({ viewport, colorScheme, ...(isPhone && { userAgent: PHONE }) })
-      for (const address of ['/developers/reference', '/developers/reference/reviews']) {
-        await page.goto(addressIn(language, address))
-        await takenOver(page)
-        expect(await sticksOut(page)).toBe(false)
-        await expectAccessible(page)
-        await look(page, `${address.split('/').at(-1)}-${language}-${colorScheme}-${viewport.width}`)
-      }
-      await page.context().close()
+test.each(UI_LANGUAGES)('is accessible in both themes and fits in %s', async (language) => {
+  for (const viewport of [widths.phone, wide]) {
+    const isPhone = viewport === widths.phone
+    const page = await browser.newPage({ viewport, ...(isPhone && { userAgent: PHONE }) })
+    for (const address of ['/developers/reference', '/developers/reference/reviews']) {
+      await page.goto(addressIn(language, address))
+      await takenOver(page)
+      expect(await sticksOut(page)).toBe(false)
+      await expectBothThemes(page, `${address} ${viewport.width}`)
+      await look(page, `${address.split('/').at(-1)}-${language}-${viewport.width}`)
     }
-  })
+    await page.context().close()
+  }
 })
 
 test('what is typed before the scripts run filters the list once they do', async () => {

@@ -20,10 +20,12 @@ afterAll(() => browser?.close())
 test.each(TRANSLATED_LANGUAGES)('fields of public pages in %s fit their text', async (language) => {
   const page = await openTab(browser, language)
   const cut: Record<string, string[]> = {}
+  const devices: (keyof typeof widths)[] = ['desktop', 'phone']
   for (const { address, rendered } of pages) {
     if (!rendered) continue
     await read(page, addressIn(language, address), language)
-    for (const device of ['phone', 'desktop'] as const) {
+    // The next page opens at the width of the last check.
+    for (const device of devices.reverse()) {
       await page.setViewportSize(widths[device])
       const ofFields = await cutInFields(page)
       if (ofFields.length > 0) cut[`${address} ${device}`] = ofFields

@@ -1,7 +1,8 @@
 /** Quote templates: saved from the builder, applied to the next request, renamed and deleted. */
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays, dateIn } from '#domain/days.ts'
+import { UI_LANGUAGES } from '#domain/languages.ts'
 import { signInAdmin } from '#tests/support/admin-screens.ts'
 import { openBrowser, widths } from '#tests/support/browser.ts'
 import { expectUsable } from '#tests/support/looking.ts'
@@ -123,32 +124,33 @@ test('a template is replaced, renamed and deleted', async () => {
   await page.context().close()
 })
 
-test.each(['en', 'tr', 'ru', 'ar'] as const)(
-  'the page of templates is accessible in %s, also on a phone',
-  async (language) => {
-    const builder = await openPortal(browser, coordinator, { address: await newRequest('Dora') })
-    await keepTemplate(builder, `Shown ${language}`)
-    const address = builder.url()
-    await builder.context().close()
-    for (const width of ['phone', 'desktop'] as const)
-      for (const at of [PAGE, address]) {
-        const page = await openPortal(browser, coordinator, {
-          address: '/no-such-page',
-          viewport: widths[width],
-          colorScheme: language === 'ar' ? 'dark' : 'light',
-        })
-        await page.evaluate((code) => localStorage.setItem('hekima.language', code), language)
-        await page.goto(at)
-        await page.getByText(`Shown ${language}`).first().waitFor({ state: 'attached' })
-        await expectUsable(page, `quote-template-${at === PAGE ? 'page' : 'builder'}-${language}-${width}`)
-        await page.context().close()
-      }
-  },
-)
+describe('a kept template', () => {
+  let builder: string
+  beforeAll(async () => {
+    builder = await newRequest('Dora')
+    const page = await openPortal(browser, coordinator, { address: builder })
+    await keepTemplate(page, 'Shown')
+    await page.context().close()
+  })
 
-test('a viewer reads templates and changes nothing', async () => {
-  const page = await openPortal(browser, viewer, { address: PAGE })
-  await page.getByRole('heading', { name: 'Shown en' }).waitFor()
-  expect(await page.getByRole('button', { name: /^(Rename|Delete)/ }).count()).toBe(0)
-  await page.context().close()
+  test.each(UI_LANGUAGES)('is accessible on its page and in the builder in %s, also on a phone', async (locale) => {
+    const colorScheme = locale === 'ar' ? 'dark' : 'light'
+    for (const [name, address] of Object.entries({ page: PAGE, builder })) {
+      const page = await openPortal(browser, coordinator, { address, viewport: widths.phone, locale, colorScheme })
+      await page.locator(`html[lang="${locale}"][data-theme="${colorScheme}"]`).waitFor()
+      await page.getByText('Shown').first().waitFor({ state: 'attached' })
+      for (const width of ['phone', 'desktop'] as const) {
+        await page.setViewportSize(widths[width])
+        await expectUsable(page, `quote-template-${name}-${locale}-${width}`)
+      }
+      await page.context().close()
+    }
+  })
+
+  test('is read by a viewer, who changes nothing', async () => {
+    const page = await openPortal(browser, viewer, { address: PAGE })
+    await page.getByRole('heading', { name: 'Shown' }).waitFor()
+    expect(await page.getByRole('button', { name: /^(Rename|Delete)/ }).count()).toBe(0)
+    await page.context().close()
+  })
 })

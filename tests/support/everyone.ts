@@ -55,6 +55,11 @@ async function look(page: Page, { without, setFontSize }: { without: string[]; s
   note('links', await faultyLinksIn(page))
   note('fields', await stays(() => cutInFields(page)))
   note('cut off', await cutOffIn(page))
+  await setFontSize(32)
+  await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === '32px')
+  note('200 %', await stays(() => sidewaysIn(page)))
+  await setFontSize(16)
+  await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === '16px')
   await turn(page, { theme: 'dark', dir: 'rtl' })
   // Colours of embedded tools change with a transition.
   note('dark rtl', await stays(() => faultsOf(page, { rules: OF_LOOKS, without })))
@@ -66,16 +71,11 @@ async function look(page: Page, { without, setFontSize }: { without: string[]; s
   note('320 px rtl', await stays(() => sidewaysIn(page)))
   await turn(page, { theme: 'light', dir: 'ltr' })
   note('320 px ltr', await stays(() => sidewaysIn(page)))
-  await page.setViewportSize(widths.desktop)
-  await setFontSize(32)
-  await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === '32px')
-  note('200 %', await stays(() => sidewaysIn(page)))
-  await setFontSize(16)
-  note('keys', await walkFocus(page, without))
   await page.setViewportSize(widths.phone)
   note('fields, 390 px', await stays(() => cutInFields(page)))
   note('keys, 390 px', await walkFocus(page, without))
   await page.setViewportSize(widths.desktop)
+  note('keys', await walkFocus(page, without))
   return faults
 }
 
