@@ -71,7 +71,14 @@ export const list = (items: readonly unknown[]): SQL => sql`${sql.param([...item
 export const idIn = (column: SQLWrapper, ids: readonly string[]): SQL =>
   ids.length === 1 ? sql`${column} = ${ids[0]}::uuid` : sql`${column} = any(${list(ids)}::uuid[])`
 
-// The planner does not count a list in a subquery, so it uses one plan for any number of values.
+/**
+ * Returns the condition that a column is one of the UUIDs of the placeholder `ids`. The planner
+ * does not count a list in a subquery, so it keeps one plan for any number of IDs.
+ */
+export const isOneOfGiven = (column: SQLWrapper): SQL =>
+  sql`${column} = any((select ${sql.placeholder('ids')}::uuid[])::uuid[])`
+
+// As in `isOneOfGiven`.
 const isOneOf = (type: 'uuid' | 'text') => (column: SQLWrapper, values: OneOf) =>
   'single' in values
     ? sql`${column} = ${values.single}::${sql.raw(type)}`

@@ -2,14 +2,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createCatalogue } from '#server/catalogue/catalogue.ts'
 import type { Context } from '#server/context.ts'
 import { createDb, createPool } from '#server/database/client.ts'
-import { searchDoctors } from '#server/features/catalogue/doctors/reading.ts'
+import { doctorsOf, searchDoctors } from '#server/features/catalogue/doctors/reading.ts'
 import { searchHospitals } from '#server/features/catalogue/hospitals/reading.ts'
+import { answerTermsOf } from '#server/features/visits/appointments/booking/answer-terms.ts'
+import { reviewsOf } from '#server/features/visits/reviews/reading.ts'
+import { summariesOf } from '#server/features/visits/reviews/summary.ts'
 import { createLogger } from '#server/http/log.ts'
 import { insertHealthService } from '#server/seed/factories.ts'
 import { scratchDatabase } from '#tests/support/scratch-database.ts'
 
 let database: Awaited<ReturnType<typeof scratchDatabase>>
 let service: string
+let hospitals: { id: string }[]
 beforeAll(async () => {
   database = await scratchDatabase()
   service = (await insertHealthService(database.db, { name: 'Knee Replacement' })).id
@@ -22,8 +26,11 @@ beforeAll(async () => {
        select gen_random_uuid(), h.id, h.name, h.city, 'Dr. ' || (array['Kaya', 'Demir', 'Aydın'])[1 + n % 3] || ' ' || n,
          (array['Cardiology', 'Neurology', 'Oncology'])[1 + n % 3] from hospitals h, generate_series(1, 5) n`,
     `insert into hospital_services (hospital_id, service_id) select id, '${service}' from hospitals where name like '%5%'`,
+    `insert into reviews (id, appointment_id, hospital_id, service_id, author_name, rating, shows_treatment)
+       select gen_random_uuid(), gen_random_uuid(), id, '${service}', 'Ada L.', 1 + n % 5, n % 2 = 0 from hospitals, generate_series(1, 6) n`,
     'analyze',
   ])
+  hospitals = await database.query<{ id: string }>('select id from hospitals order by id')
 })
 afterAll(() => database.close())
 
@@ -54,12 +61,25 @@ async function plansOf(ask: (ctx: Context) => Promise<unknown>) {
 
 const CITIES = ['istanbul', 'ankara', 'bursa', 'van']
 let turn = 0
+const hospital = () => hospitals[turn++ % hospitals.length]?.id ?? ''
 const city = () => CITIES[turn++ % CITIES.length]
 
 test.each<[string, (ctx: Context) => Promise<unknown>]>([
   ['hospitals of a city', (ctx) => searchHospitals(ctx, { location: city() }, {})],
   ['hospitals of a city that offer a service', (ctx) => searchHospitals(ctx, { location: city(), service }, {})],
   ['doctors of a city and a specialty', (ctx) => searchDoctors(ctx, { location: city(), specialty: 'Oncology' }, {})],
+  [
+    'the parts of a hospital page',
+    async (ctx) => {
+      const ids = [hospital()]
+      const paging = { page: 1, limit: 10 }
+      await doctorsOf(ctx, ids, paging)
+      await reviewsOf(ctx, 'hospital', ids, { paging, filter: { firstIn: 'tr' } })
+      await reviewsOf(ctx, 'hospital', ids, { paging, filter: { serviceId: service, rating: 5, firstIn: 'tr' } })
+      await summariesOf(ctx, 'hospital', ids)
+      await answerTermsOf(ctx, ids)
+    },
+  ],
 ])('PostgreSQL caches the plans of %s', async (_, ask) => {
   const statements = await plansOf(ask)
   // A page, its total and the records.

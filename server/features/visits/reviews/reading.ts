@@ -3,11 +3,13 @@ import { type Page, type Paging, pageOf, readPaging } from '#domain/paging.ts'
 import { mayReview, type ReviewFilter, reportedSearch, reviewFilter } from '#domain/reviews.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/database/client.ts'
+import { prepared } from '#server/database/prepared.ts'
 import { byOwner } from '#server/database/record.ts'
 import { doctors } from '#server/features/catalogue/doctors/table.ts'
 import { healthServices } from '#server/features/catalogue/health-services/table.ts'
 import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
 import { appointments } from '#server/features/visits/appointments/table.ts'
+import { isOneOfGiven } from '#server/search/search.ts'
 import { requireRole } from '#server/viewer.ts'
 import { type ReportedReview, type Review, reportedColumnsIn, reviewColumnsIn, toReview } from './record.ts'
 import { reviews } from './table.ts'
@@ -27,35 +29,78 @@ const latest = (instant: typeof reviews.createdAt | typeof reviews.reportedAt | 
   sql`${reviews.id}`,
 ]
 
+/** Parts of a filter that change the text of a statement. */
+type FilterShape = { byService: boolean; byRating: boolean; firstIn: boolean }
+
+const shapeOf = ({ serviceId, rating, firstIn }: ReviewFilter): FilterShape => ({
+  byService: serviceId != null,
+  byRating: rating != null,
+  firstIn: Boolean(firstIn),
+})
+
 /**
  * Returns the condition for visible reviews that match a filter. A treatment that its author hides
  * never matches.
  */
-const matching = ({ serviceId, rating }: ReviewFilter) =>
+const matching = ({ byService, byRating }: FilterShape) =>
   and(
     isShown,
-    serviceId == null ? undefined : and(eq(reviews.serviceId, serviceId), eq(reviews.showsTreatment, true)),
-    rating == null ? undefined : eq(reviews.rating, rating),
+    byService ? and(eq(reviews.serviceId, sql.placeholder('serviceId')), sql`${reviews.showsTreatment}`) : undefined,
+    byRating ? eq(reviews.rating, sql.placeholder('rating')) : undefined,
   )
 
-const inOrder = ({ firstIn }: ReviewFilter): SQL[] => [
-  ...(firstIn ? [desc(eq(reviews.language, firstIn))] : []),
+const inOrder = ({ firstIn }: FilterShape): SQL[] => [
+  ...(firstIn ? [desc(eq(reviews.language, sql.placeholder('firstIn')))] : []),
   ...latest(reviews.createdAt),
 ]
 
-/**
- * Counts matching reviews of each record. Without a filter it is the number stored beside the
- * rating.
- */
-function countReviews(ctx: Context, of: ReviewSubject, { ids, filter }: { ids: string[]; filter: ReviewFilter }) {
+/** Prepares statements for a page of matching reviews of each record, and for their number. */
+function prepareReviews(db: Queryable, of: ReviewSubject, shape: FilterShape) {
   const { table, id, total, ofReview } = owners[of]
-  if (filter.serviceId == null && filter.rating == null)
-    return ctx.read.select({ id, total }).from(table).where(inArray(id, ids))
-  return ctx.read
-    .select({ id: ofReview, total: count() })
+  const name = [of, shape.byService && 'service', shape.byRating && 'rating'].filter(Boolean).join(' ')
+  const pageOfEach = db
+    .select({ reviewId: sql<string>`${reviews.id}`.as('review_id') })
     .from(reviews)
-    .where(and(inArray(ofReview, ids), matching(filter)))
-    .groupBy(ofReview)
+    .where(and(eq(ofReview, id), matching(shape)))
+    .orderBy(...inOrder(shape))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .as('page')
+  // Without a filter it is the number stored beside the rating.
+  const counts =
+    shape.byService || shape.byRating
+      ? db
+          .select({ id: sql<string>`${ofReview}`, total: count() })
+          .from(reviews)
+          .where(and(isOneOfGiven(ofReview), matching(shape)))
+          .groupBy(ofReview)
+      : db
+          .select({ id: sql<string>`${id}`, total })
+          .from(table)
+          .where(isOneOfGiven(id))
+  return {
+    counts: counts.prepare(`number of reviews by ${name}`),
+    page: db
+      .select({ owner: sql<string>`${id}`, item: reviewColumnsIn(sql`${sql.placeholder('language')}`) })
+      .from(table)
+      .innerJoinLateral(pageOfEach, sql`true`)
+      .innerJoin(reviews, eq(reviews.id, pageOfEach.reviewId))
+      .innerJoin(healthServices, eq(healthServices.id, reviews.serviceId))
+      .where(isOneOfGiven(id))
+      .orderBy(...inOrder(shape))
+      .prepare(`reviews by ${name}${shape.firstIn ? ' one language first' : ''}`),
+  }
+}
+
+const statements = prepared(() => new Map<string, ReturnType<typeof prepareReviews>>())
+
+function statementsOf(db: Queryable, of: ReviewSubject, filter: ReviewFilter): ReturnType<typeof prepareReviews> {
+  const byShape = statements(db)
+  const shape = shapeOf(filter)
+  const key = JSON.stringify([of, shape])
+  const ready = byShape.get(key) ?? prepareReviews(db, of, shape)
+  byShape.set(key, ready)
+  return ready
 }
 
 /** Removes what patients and hospitals wrote, if rules of the land hide it from the caller. */
@@ -75,32 +120,18 @@ export async function reviewsOf(
   { paging, filter }: ReviewListCall,
 ): Promise<Map<string, Page<Review>>> {
   if (ctx.withheld.includes('reviews')) return new Map()
-  const { table, id, ofReview } = owners[of]
-  const pageOfEach = ctx.read
-    .select({ reviewId: sql<string>`${reviews.id}`.as('review_id') })
-    .from(reviews)
-    .where(and(eq(ofReview, id), matching(filter)))
-    .orderBy(...inOrder(filter))
-    .limit(paging.limit)
-    .offset((paging.page - 1) * paging.limit)
-    .as('page')
+  const { counts, page } = statementsOf(ctx.read, of, filter)
+  const offset = (paging.page - 1) * paging.limit
   const [counted, rows] = await Promise.all([
-    countReviews(ctx, of, { ids, filter }),
-    ctx.read
-      .select({ owner: sql<string>`${id}`, item: reviewColumnsIn(ctx.language) })
-      .from(table)
-      .innerJoinLateral(pageOfEach, sql`true`)
-      .innerJoin(reviews, eq(reviews.id, pageOfEach.reviewId))
-      .innerJoin(healthServices, eq(healthServices.id, reviews.serviceId))
-      .where(inArray(id, ids))
-      .orderBy(...inOrder(filter)),
+    counts.execute({ ...filter, ids }),
+    page.execute({ ...filter, ids, language: ctx.language, limit: paging.limit, offset }),
   ])
   const items = byOwner(rows)
   const totals = new Map(counted.map((owner) => [owner.id, owner.total]))
   return new Map(
     ids.map((owner) => {
-      const page = (items.get(owner) ?? []).map((row) => withoutStatements(ctx, toReview(row, ctx)))
-      return [owner, pageOf(page, totals.get(owner) ?? 0, paging)]
+      const shown = (items.get(owner) ?? []).map((row) => withoutStatements(ctx, toReview(row, ctx)))
+      return [owner, pageOf(shown, totals.get(owner) ?? 0, paging)]
     }),
   )
 }

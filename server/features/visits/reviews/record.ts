@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { UI_LANGUAGES, type UiLanguage } from '#domain/languages.ts'
 import { editableUntil, mayEdit } from '#domain/reviews.ts'
@@ -39,7 +39,7 @@ export type ReviewRow = Omit<Review, 'verifiedVisit' | 'canEdit' | 'editableUnti
 }
 
 /** Returns the columns of reviews joined with their services, named in the reader's language. */
-export const reviewColumnsIn = (language: UiLanguage) =>
+export const reviewColumnsIn = (language: UiLanguage | SQL) =>
   ({
     id: reviews.id,
     rating: reviews.rating,

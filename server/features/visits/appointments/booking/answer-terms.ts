@@ -5,6 +5,7 @@ import type { AnswerTerms } from '#domain/booking.ts'
 import type { Context } from '#server/context.ts'
 import { statement } from '#server/database/statement.ts'
 import { bookingRules, hospitals } from '#server/features/catalogue/hospitals/table.ts'
+import { isOneOfGiven } from '#server/search/search.ts'
 import { appointmentEvents, appointments } from '../table.ts'
 
 export const DEFAULT_ANSWER_TERMS: AnswerTerms = { ...DEFAULT_BOOKING_RULES, usualAnswerMinutes: null }
@@ -29,7 +30,7 @@ const read = statement<AnswerTerms & { id: string }, { ids: readonly string[]; n
     (select case when count(*) >= ${sql.raw(String(ENOUGH_ANSWERS))}
       then round(percentile_cont(0.5) within group (order by minutes))::int end from (${answers}) r) as "usualAnswerMinutes"
   from ${hospitals} left join ${bookingRules} on ${bookingRules.hospitalId} = ${hospitals.id}
-  where ${hospitals.id} = any(${sql.placeholder('ids')}::uuid[])`,
+  where ${isOneOfGiven(hospitals.id)}`,
 )
 
 export async function answerTermsOf(ctx: Context, hospitalIds: string[]): Promise<Map<string, AnswerTerms>> {
