@@ -80,6 +80,9 @@ export type Renderer = {
   drawArt: (art: { kind: string; query: string }) => string | undefined
 }
 
-/** Messages through the port of a page: a query, and its response as JSON or a fault. */
+/**
+ * Parts of the messages through the port of a page. A message is a list: queries that are sent
+ * together, or their responses as JSON or a fault. Each message wakes the other thread.
+ */
 export type PortQuery = { id: number; request: GraphqlRequest }
 export type PortAnswer = { id: number; json?: string; fault?: string }

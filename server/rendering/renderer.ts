@@ -78,13 +78,12 @@ export function startRenderThreads(
       const { port1, port2 } = new MessageChannel()
       const began = performance.now()
       let result: 'rendered' | 'failed' = 'failed'
-      port1.on('message', async ({ id, request }: PortQuery) => {
-        const reply: PortAnswer = await answer(request).then(
+      const reply = ({ id, request }: PortQuery): Promise<PortAnswer> =>
+        answer(request).then(
           (json) => ({ id, json }),
           (error) => ({ id, fault: error instanceof Error ? error.message : String(error) }),
         )
-        port1.postMessage(reply)
-      })
+      port1.on('message', async (queries: PortQuery[]) => port1.postMessage(await Promise.all(queries.map(reply))))
       try {
         const page = await run('renderPage', { ...task, port: port2 }, [port2])
         result = 'rendered'

@@ -15,7 +15,7 @@ const RENDERER = `
 export async function renderPage({ address, origin, first, port }) {
   const answered = new Promise((resolve) => port.once('message', resolve))
   const query = 'query List($id: ID!) { hospital(id: $id) { name } doctors(limit: 1) { items { fullName } } }'
-  port.postMessage({ id: 1, request: { query, variables: { id: address.split('/')[2] ?? '' } } })
+  port.postMessage([{ id: 1, request: { query, variables: { id: address.split('/')[2] ?? '' } } }])
   await answered
   return { html: '<main>' + address + '</main>', head: { origin, title: 'A page', statements: [] }, data: JSON.stringify({ first, answers: [] }) }
 }

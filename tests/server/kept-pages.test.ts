@@ -26,8 +26,8 @@ const QUERIES = {
 }
 export async function renderPage({ address, origin, first, port }) {
   const [, kind, id] = address.split(/[/?]/)
-  const answered = new Promise((resolve) => port.once('message', ({ json }) => resolve(json)))
-  port.postMessage({ id: 1, request: { query: QUERIES[kind], variables: { id } } })
+  const answered = new Promise((resolve) => port.once('message', ([{ json }]) => resolve(json)))
+  port.postMessage([{ id: 1, request: { query: QUERIES[kind], variables: { id } } }])
   const html = '<main>' + randomUUID() + '</main>' + await answered
   return { html, head: { origin, title: 'A page', statements: [] }, data: JSON.stringify({ first, answers: [] }) }
 }`

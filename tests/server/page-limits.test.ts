@@ -20,7 +20,7 @@ export async function renderPage({ address, origin, first, port }) {
     const answered = new Promise((resolve) => port.once('message', resolve))
     const variables = { id: address.split('/')[2] }
     const query = 'query Service($id: ID!) { healthService(id: $id) { name } }'
-    port.postMessage({ id: 1, request: { query, variables, operationName: 'Service' } })
+    port.postMessage([{ id: 1, request: { query, variables, operationName: 'Service' } }])
     await answered
   }
   if (address.includes('broken')) throw new Error('the reason')

@@ -19,8 +19,8 @@ const SINCE = new Date('2025-11-12T09:00:00Z')
 /** Renderer that shows the answer of one query. */
 const RENDERER = `
 export async function renderPage({ origin, port }) {
-    const answered = new Promise((resolve) => port.once('message', ({ json }) => resolve(JSON.parse(json))))
-    port.postMessage({ id: 1, request: { query: '{ hospitals { items { priceFrom } } siteSettings { footerNote } }', variables: {} } })
+    const answered = new Promise((resolve) => port.once('message', ([{ json }]) => resolve(JSON.parse(json))))
+    port.postMessage([{ id: 1, request: { query: '{ hospitals { items { priceFrom } } siteSettings { footerNote } }', variables: {} } }])
     const { data } = await answered
     return { html: JSON.stringify(data), head: { origin, title: 'A', description: 'B', canonical: '/search', statements: [] }, data: '{}' }
 }`

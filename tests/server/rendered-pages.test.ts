@@ -16,8 +16,8 @@ import { threadId } from 'node:worker_threads'
 export async function renderPage({ address, origin, first, port }) {
     if (address.includes('broken')) throw new Error('the reason')
     if (address.includes('ends')) process.exit(1)
-    const answered = new Promise((resolve) => port.once('message', ({ json }) => resolve(JSON.parse(json))))
-    port.postMessage({ id: 1, request: { query: 'query Me { viewer { id } siteSettings { companyName } }', variables: {} } })
+    const answered = new Promise((resolve) => port.once('message', ([{ json }]) => resolve(JSON.parse(json))))
+    port.postMessage([{ id: 1, request: { query: 'query Me { viewer { id } siteSettings { companyName } }', variables: {} } }])
     const { data } = await answered
     const head = { origin, title: 'A & B', description: 'says "hello"', canonical: '/search', statements: [{ name: '</script>' }] }
     if (address.includes('gone')) head.missing = true

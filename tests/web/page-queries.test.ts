@@ -3,8 +3,8 @@ import { type ApolloClient, gql } from '@apollo/client'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { GraphqlRequest } from '#domain/page-document.ts'
-import { pageQueries } from '#web/rendering/page-queries.ts'
+import type { GraphqlRequest, PortAnswer, PortQuery } from '#domain/page-document.ts'
+import { askThrough, pageQueries } from '#web/rendering/page-queries.ts'
 
 const Settings = gql`query Settings { siteSettings { name } }`
 const Record = gql`query Record($id: ID!) { hospital(id: $id) { name } }`
@@ -78,4 +78,31 @@ test('sends no variables that a query string may change, and ships only answers 
     ['Reviews', { page: 1, of: ['h-3'] }],
   ])
   expect(chosen.answers).toEqual([['Settings', {}, { to: 'Settings' }]])
+})
+
+test('sends queries of one turn in one message, and a fault fails only its query', async () => {
+  const { port1, port2 } = new MessageChannel()
+  const messages: PortQuery[][] = []
+  port2.onmessage = ({ data: queries }: MessageEvent<PortQuery[]>) => {
+    messages.push(queries)
+    const answers = queries.map(
+      ({ id, request: { query } }): PortAnswer =>
+        query === 'wrong' ? { id, fault: 'No such field' } : { id, json: JSON.stringify({ data: query }) },
+    )
+    port2.postMessage(answers)
+  }
+  const ask = askThrough(port1)
+  const together = await Promise.allSettled(['first', 'wrong', 'last'].map((query) => ask({ query, variables: {} })))
+  const later = await ask({ query: 'later', variables: {} })
+  port1.close()
+  expect(messages.map((queries) => queries.map(({ request }) => request.query))).toEqual([
+    ['first', 'wrong', 'last'],
+    ['later'],
+  ])
+  expect(together).toEqual([
+    { status: 'fulfilled', value: { data: 'first' } },
+    { status: 'rejected', reason: new Error('No such field') },
+    { status: 'fulfilled', value: { data: 'last' } },
+  ])
+  expect(later).toEqual({ data: 'later' })
 })

@@ -16,21 +16,32 @@ import type { PageQuery } from '#web/routing/first-pages.ts'
 
 type Ask = (request: PortQuery['request']) => Promise<GraphqlAnswer>
 
-/** Sends queries through a port to the thread that has the schema. */
+/**
+ * Sends queries through a port to the thread that has the schema. Queries of one turn are one
+ * message.
+ */
 export function askThrough(port: MessagePort): Ask {
   const waiting = new Map<number, { resolve: (answer: GraphqlAnswer) => void; reject: (error: Error) => void }>()
-  port.onmessage = ({ data: { id, json, fault } }: MessageEvent<PortAnswer>) => {
-    const query = waiting.get(id)
-    waiting.delete(id)
-    if (json === undefined) query?.reject(new Error(fault))
-    else query?.resolve(JSON.parse(json))
+  port.onmessage = ({ data: answers }: MessageEvent<PortAnswer[]>) => {
+    for (const { id, json, fault } of answers) {
+      const query = waiting.get(id)
+      waiting.delete(id)
+      if (json === undefined) query?.reject(new Error(fault))
+      else query?.resolve(JSON.parse(json))
+    }
   }
   let sent = 0
+  let unsent: PortQuery[] = []
+  function sendAll() {
+    port.postMessage(unsent)
+    unsent = []
+  }
   return (request) =>
     new Promise((resolve, reject) => {
       const id = ++sent
       waiting.set(id, { resolve, reject })
-      port.postMessage({ id, request } satisfies PortQuery)
+      if (unsent.length === 0) queueMicrotask(sendAll)
+      unsent.push({ id, request })
     })
 }
 
