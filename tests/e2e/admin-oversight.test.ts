@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { button, toast } from '#tests/support/account-screens.ts'
 import { type Admin, openAdminPage, says, signInAdmin } from '#tests/support/admin-screens.ts'
-import { openBrowser, widths } from '#tests/support/browser.ts'
+import { closeAfterEach, openBrowser, widths } from '#tests/support/browser.ts'
 import { byKeys, tabTo } from '#tests/support/keyboard.ts'
 import { expectBothThemes } from '#tests/support/looking.ts'
 import { ask, newPatient } from '#tests/support/patient.ts'
@@ -12,6 +12,7 @@ beforeAll(async () => {
   browser = await openBrowser()
   admin = await signInAdmin(browser.url)
 })
+closeAfterEach(() => browser)
 afterAll(() => browser?.close())
 
 const adminPage = (address: string, viewport: (typeof widths)[keyof typeof widths] = widths.desktop) =>

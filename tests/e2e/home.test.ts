@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { reviewChosen } from '#tests/support/booking-screens.ts'
-import { openBrowser, widths } from '#tests/support/browser.ts'
+import { closeAfterEach, openBrowser, widths } from '#tests/support/browser.ts'
 import { expectForEveryone } from '#tests/support/looking.ts'
 import { expectAccessible } from '#tests/support/patient.ts'
 
@@ -9,6 +9,7 @@ let browser: Awaited<ReturnType<typeof openBrowser>>
 beforeAll(async () => {
   browser = await openBrowser()
 })
+closeAfterEach(() => browser)
 afterAll(() => browser?.close())
 
 const open = async (options = {}): Promise<Page> => {

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { emptyDocuments, openBrowser } from '#tests/support/browser.ts'
+import { closeAfterEach, emptyDocuments, openBrowser } from '#tests/support/browser.ts'
 import { expectAccessible } from '#tests/support/patient.ts'
 
 let browser: Awaited<ReturnType<typeof openBrowser>>
 beforeAll(async () => {
   browser = await openBrowser()
 })
+closeAfterEach(() => browser)
 afterAll(() => browser?.close())
 
 const found = async (page: Page) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SEARCH_PAGE } from '#domain/catalogue.ts'
-import { openBrowser, widths } from '#tests/support/browser.ts'
+import { closeAfterEach, openBrowser, widths } from '#tests/support/browser.ts'
 import { expectForEveryone } from '#tests/support/looking.ts'
 import { expectAccessible } from '#tests/support/patient.ts'
 
@@ -9,6 +9,7 @@ let browser: Awaited<ReturnType<typeof openBrowser>>
 beforeAll(async () => {
   browser = await openBrowser()
 })
+closeAfterEach(() => browser)
 afterAll(() => browser?.close())
 
 const found = async (page: Page) => {

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { emptyDocuments, openBrowser, widths } from '#tests/support/browser.ts'
+import { closeAfterEach, emptyDocuments, openBrowser, widths } from '#tests/support/browser.ts'
 import { expectForEveryone } from '#tests/support/looking.ts'
 
 let browser: Awaited<ReturnType<typeof openBrowser>>
 beforeAll(async () => {
   browser = await openBrowser()
 })
+closeAfterEach(() => browser)
 afterAll(() => browser?.close())
 
 const open = async (address = '/services', options = {}): Promise<Page> => {

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { inject, onTestFailed, TestRunner } from 'vitest'
+import { afterEach, inject, onTestFailed, TestRunner } from 'vitest'
 import { givePageBack, type KeptPage, type PageOptions, takePage } from './kept-pages.ts'
 
 export const widths = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const
@@ -139,3 +139,13 @@ export async function openBrowser(url = inject('product').url) {
   }
   return { url, newPage, close }
 }
+
+/**
+ * Gives back the pages of each test that passed, so that the next one takes them and they do not
+ * work on beside it. For files whose tests share no page. Reports of failed tests show their pages
+ * later, so those stay open.
+ */
+export const closeAfterEach = (browser: () => Awaited<ReturnType<typeof openBrowser>>) =>
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'pass') await browser().close()
+  })
