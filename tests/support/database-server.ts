@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { openDatabase } from '#server/database/embedded.ts'
 import { migrateDatabase } from '#server/database/migrate.ts'
 import { createLogger } from '#server/http/log.ts'
+import { bundleFolder } from './bundle-folder.ts'
 import { makeDataFolder } from './data-folder.ts'
 import { urlOf } from './scratch-database.ts'
 
@@ -44,6 +45,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
     for (const { datname } of rows) await admin.query(`drop database if exists ${datname} with (force)`)
     await admin.end()
     await server.close()
-    await rm(dataDir, { recursive: true, force: true })
+    for (const folder of [dataDir, bundleFolder(prefix)]) await rm(folder, { recursive: true, force: true })
   }
 }

@@ -87,7 +87,7 @@ export async function buildImage(folder: string, stages: Stage[], made: Record<s
       // A stage that was built here is used once, so its packages can be moved cheaply.
       if (from.startsWith(folder)) await rename(from, to)
       // Other tests have put bundled scripts into dist, which no image contains.
-      else await cp(from, to, { recursive: true, filter: (file) => !/\/dist\/tests-\d+/.test(file) })
+      else await cp(from, to, { recursive: true, filter: (file) => !/\/dist\/tests-\w+/.test(file) })
     }
   }
 }
