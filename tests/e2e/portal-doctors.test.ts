@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays, dateIn } from '#domain/availability.ts'
-import { openBrowser, widths } from '#tests/support/browser.ts'
+import { closeAfterEach, openBrowser, widths } from '#tests/support/browser.ts'
 import { holdRequests } from '#tests/support/held-requests.ts'
 import { ask, expectAccessible } from '#tests/support/patient.ts'
 
@@ -16,6 +16,7 @@ beforeAll(async () => {
   )
   staff = data.login
 })
+closeAfterEach(() => browser)
 afterAll(() => browser?.close())
 
 async function open(

@@ -3,13 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SEARCH_PAGE } from '#domain/catalogue.ts'
 import { addressIn } from '#domain/language-addresses.ts'
 import { UI_LANGUAGES } from '#domain/languages.ts'
-import { emptyDocuments, openBrowser, takenOver, widths } from '#tests/support/browser.ts'
+import { closeAfterEach, emptyDocuments, openBrowser, takenOver, widths } from '#tests/support/browser.ts'
 import { expectAccessible } from '#tests/support/patient.ts'
 
 let browser: Awaited<ReturnType<typeof openBrowser>>
 beforeAll(async () => {
   browser = await openBrowser()
 })
+closeAfterEach(() => browser)
 afterAll(() => browser?.close())
 
 const found = async (page: Page) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Admin, adminElsewhere, adminPage, says, signInAdmin, sticksOut } from '#tests/support/admin-screens.ts'
-import { emptyDocuments, openBrowser, widths } from '#tests/support/browser.ts'
+import { closeAfterEach, emptyDocuments, openBrowser, widths } from '#tests/support/browser.ts'
 import { expectAccessible } from '#tests/support/patient.ts'
 
 let browser: Awaited<ReturnType<typeof openBrowser>>
@@ -12,6 +12,7 @@ beforeAll(async () => {
   admin = await signInAdmin(browser.url)
   elsewhere = adminElsewhere(browser.url, admin)
 })
+closeAfterEach(() => browser)
 afterAll(() => browser?.close())
 
 const field = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}`))
