@@ -9,6 +9,7 @@ import { graphqlApart } from './vite/graphql-apart.ts'
 import { lighterPackages } from './vite/lighter-packages.ts'
 import { keptSheets, lighterSources } from './vite/lighter-sources.ts'
 import { minifiedByTerser } from './vite/minified-by-terser.ts'
+import { oneByteText } from './vite/one-byte-text.ts'
 import { precompress } from './vite/precompress.ts'
 
 /**
@@ -22,6 +23,7 @@ const checks = { bundlerTimings: false, moduleLevelDirective: false }
  * stay in node_modules.
  */
 const server: UserConfig = {
+  plugins: [oneByteText],
   publicDir: false,
   ssr: { external: true, noExternal: [/^#/] },
   build: {
@@ -150,7 +152,7 @@ const web: UserConfig = {
  * packages of the server alone.
  */
 const renderer: UserConfig = {
-  plugins: [lighterPackages({ checked: false }), react()],
+  plugins: [lighterPackages({ checked: false }), react(), oneByteText],
   resolve: { alias },
   publicDir: false,
   css: web.css ?? {},

@@ -41,6 +41,20 @@ test('a change of any source causes a new build', () => {
   expect(own.filter((file) => !isBuildInput(file))).toEqual([])
 })
 
+test('no character makes V8 keep the text of a large file with two bytes each', () => {
+  const files = ['dist/server', 'dist/ssr', 'dist/ssr/assets'].flatMap((folder) =>
+    readdirSync(path.join(root, folder)).map((file) => path.join(folder, file)),
+  )
+  const texts = files.filter((file) => file.endsWith('.js')).map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+  expect(texts.length).toBeGreaterThan(0)
+  // Files mostly in other scripts would be larger with escapes.
+  const widened = texts.filter(({ text }) => {
+    const wide = text.match(/[\u0100-\uffff]/g)?.length ?? 0
+    return wide > 0 && wide * 5 < text.length
+  })
+  expect(widened.map(({ file }) => file)).toEqual([])
+})
+
 test('npm start prints only its address and accounts', async () => {
   const DATA_DIR = await makeDataFolder()
   const env = environmentOf({ DATA_DIR, PORT: '0', HOST: '127.0.0.1' })
