@@ -16,6 +16,7 @@ import { createLogger, describeError, type Logger } from './http/log.ts'
 import { setTracing } from './http/tracing.ts'
 import { startJobs } from './jobs/main.ts'
 import { startNextFreeThread } from './jobs/next-free-thread.ts'
+import { isDemoLoaded } from './seed/demo-marker.ts'
 import { createTestModes } from './test-mode/test-modes.ts'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
@@ -94,12 +95,12 @@ async function start(config: Config): Promise<void> {
     const link = { url: poolerUrl ?? url, directUrl: poolerUrl && url, prepare: config.databasePrepare }
     const pool = createPool(link.url, log, { ...link, max: config.databasePool, slowMs: config.slowStatementMs })
     closers.push(() => pool.end())
-    if (config.demoData) {
+    const db = createDb(pool)
+    if (config.demoData && !(await isDemoLoaded(db))) {
       const { loadDemoData } = await import('./seed/demo.ts')
       const patient = createPool(url, log, { patient: true, max: 2 })
       await loadDemoData(createDb(patient)).finally(() => patient.end())
     }
-    const db = createDb(pool)
     const replicaPools = config.databaseReplicaUrls.map((replica) =>
       createPool(replicaAddress(replica, url), log, { max: config.databasePool, slowMs: config.slowStatementMs }),
     )

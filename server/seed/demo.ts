@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { AppointmentStatus } from '#domain/appointments.ts'
 import type { Db, Tx } from '#server/database/client.ts'
@@ -27,6 +27,7 @@ import { makeCatalogue } from './demo-catalogue.ts'
 import { makeCertificates } from './demo-certificates.ts'
 import { FIRST_DOCTOR, treats } from './demo-doctors.ts'
 import { CLOSED_HOSPITAL, UNREVIEWED_HOSPITALS } from './demo-hospitals.ts'
+import { DEMO_MARKER, isDemoLoaded } from './demo-marker.ts'
 import { insertQuotes } from './demo-quote-rows.ts'
 import { makeQuotes } from './demo-quotes.ts'
 import { makeRuleSwitches, makeRules } from './demo-rules.ts'
@@ -234,25 +235,22 @@ async function insertDemoData(
   await insertQuotes(tx, insertAll, quotes)
 }
 
-const isLoaded = async (db: Db | Tx): Promise<boolean> =>
-  (await db.select({ key: settings.key }).from(settings).where(eq(settings.key, 'demo'))).length > 0
-
 /**
  * Loads the demo data once. Returns true if this call loaded it, false if it existed. If instances
  * start together, one loads and the others wait.
  */
 export async function loadDemoData(db: Db, clock: () => Date = () => new Date()): Promise<boolean> {
-  if (await isLoaded(db)) return false
+  if (await isDemoLoaded(db)) return false
   const now = clock()
   const data = await makeDemoData(now)
   for (;;) {
     const outcome = await db.transaction(async (tx) => {
       const { rows } = await tx.execute(sql`select pg_try_advisory_xact_lock(${demoLock}) as mine`)
       if (!rows[0]?.mine) return 'busy'
-      if (await isLoaded(tx)) return 'there'
+      if (await isDemoLoaded(tx)) return 'there'
       await insertDemoData(tx, data)
       await tx.insert(settings).values([
-        { key: 'demo', value: { loadedAt: now.toISOString() } },
+        { key: DEMO_MARKER, value: { loadedAt: now.toISOString() } },
         { key: RULE_SWITCHES, value: makeRuleSwitches(now) },
       ])
       return 'loaded'

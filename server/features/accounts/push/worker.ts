@@ -1,4 +1,3 @@
-import webPush from 'web-push'
 import { senderOf } from '#server/config.ts'
 import type { Dependencies } from '#server/context.ts'
 import type { MailMakers } from '#server/features/accounts/outbox/mail-kinds.ts'
@@ -16,11 +15,12 @@ const POLL_MS = 2000
 /**
  * Encrypts a notification for one browser (RFC 8291), and signs it as this installation (RFC 8292).
  */
-function requestFor(
+async function requestFor(
   { config }: Dependencies,
   { endpoint, p256dh, auth }: ClaimedPush['subscription'],
   { notice, hours }: Notice,
 ) {
+  const { default: webPush } = await import('web-push')
   const { headers, body } = webPush.generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
     JSON.stringify(notice),
@@ -49,7 +49,7 @@ async function deliver(
   const { db, clock, log } = deps
   const composed = await composeNotice(deps, makers, push)
   if ('skip' in composed) return removePush(db, push)
-  const request = requestFor(deps, push.subscription, composed)
+  const request = await requestFor(deps, push.subscription, composed)
   const answered = await traced('outgoing', 'push', () => post(push.subscription.endpoint, { ...sending, ...request }))
   const meaning = meaningOf(answered)
   if (meaning === 'gone') return removeSubscription(db, push)

@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream'
-import yazl from 'yazl'
 import type { Context } from '#server/context.ts'
 import { getProfile } from '#server/features/accounts/users/reading.ts'
 import { openStored } from '#server/storage/storage.ts'
@@ -30,6 +29,7 @@ export async function exportAccount(ctx: Context): Promise<{ name: string; bytes
   const viewer = requireViewer(ctx)
   const { data, documents } = await collect(ctx, viewer.id)
   const exported = { exportedAt: ctx.clock().toISOString(), account: await getProfile(ctx), ...data }
+  const { default: yazl } = await import('yazl')
   const zip = new yazl.ZipFile()
   const bytes = zip.outputStream as Readable
   let open: Readable | undefined

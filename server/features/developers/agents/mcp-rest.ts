@@ -3,7 +3,6 @@ import { publicUrlOf } from '#server/config.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { refuseUnstorable } from '#server/rest/input.ts'
-import { answerAgent } from './server.ts'
 
 const LOCAL = ['localhost', '127.0.0.1', '[::1]']
 
@@ -50,6 +49,8 @@ export async function mcpRoutes(app: FastifyInstance): Promise<void> {
       typeof value === 'string' && name !== 'content-length' ? [[name, value] as [string, string]] : [],
     )
     const forwarded = new Request(new URL('/mcp', publicUrlOf(ctx.config)), { method: 'POST', headers: sent })
+    // The protocol's library takes 10 MB, so it is loaded with the first request.
+    const { answerAgent } = await import('./server.ts')
     const answer = await answerAgent(ctx, forwarded, {
       body,
       onCall: (tool) => {

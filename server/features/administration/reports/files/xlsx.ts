@@ -1,4 +1,4 @@
-import writeXlsxFile, { type Row, type Cell as SheetCell } from 'write-excel-file/node'
+import type { Row, Cell as SheetCell } from 'write-excel-file/node'
 import type { ReportTable, TableColumn } from '#domain/report-tables.ts'
 import { type Cell, sayWith, type Writing, writeCell } from '#domain/report-words.ts'
 import { sentence } from '#domain/sentences.ts'
@@ -49,6 +49,7 @@ function sheetOf({ title, columns, rows, total }: ReportTable, { reader, ...repo
 
 /** Returns a workbook: key figures with explanations, then each table on its own sheet. */
 export async function xlsxOf(report: TellableReport): Promise<Buffer> {
+  const { default: writeXlsxFile } = await import('write-excel-file/node')
   const { say, language } = report.reader
   const text = (value: string): SheetCell => ({ value, type: String, wrap: true })
   const overview = {
