@@ -13,6 +13,8 @@ export type ThreadSettings = { url: string; directUrl?: string | undefined; prep
 
 /** Memory limit. The thread holds the calendars of 100 hospitals with all their doctors at once. */
 const MOST_MEMORY_MB = 256
+/** Limit of the young generation, whose memory V8 keeps. Its default is 48 MB. */
+const YOUNG_MEMORY_MB = 12
 const PAUSE_MS = 1000
 
 /** Starts the thread, and restarts it after a failure. `stop` waits for the current work. */
@@ -22,7 +24,8 @@ export function startNextFreeThread(settings: ThreadSettings, log: Logger): Loop
   let isEnding = false
 
   function start(): void {
-    const options = { workerData: settings, resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB } }
+    const resourceLimits = { maxOldGenerationSizeMb: MOST_MEMORY_MB, maxYoungGenerationSizeMb: YOUNG_MEMORY_MB }
+    const options = { workerData: settings, resourceLimits }
     thread = startThread('next-free-worker', new URL('./next-free-worker.ts', import.meta.url), options)
     thread.on('error', (err) => log.error({ err }, 'the thread of next free times failed'))
     ended = once(thread, 'exit')
