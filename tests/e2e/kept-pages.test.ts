@@ -1,7 +1,7 @@
 /** Pages that one test gives back and another takes, see tests/support/kept-pages.ts. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser, widths } from '#tests/support/browser.ts'
+import { closeAfterEach, openBrowser, widths } from '#tests/support/browser.ts'
 
 let browser: Awaited<ReturnType<typeof openBrowser>>
 beforeAll(async () => {
@@ -149,5 +149,15 @@ describe('a page is not handed out again', () => {
     const next = await browser.newPage()
     expect(next === page).toBe(false)
     await next.context().close()
+  })
+})
+
+describe('a test that leaves its page open', () => {
+  closeAfterEach(() => browser)
+  const taken: Page[] = []
+
+  test.each(['once', 'again'])('gives it to the next one (%s)', async () => {
+    taken.push(await browser.newPage())
+    expect(new Set(taken).size).toBe(1)
   })
 })
