@@ -6,12 +6,19 @@ import { inject } from 'vitest'
 
 const PATIENCE_MS = 60_000
 
+/** Returns the text of a file, empty if the erasure of another test's account has removed it. */
+const textOf = (file: string): Promise<string> =>
+  readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return ''
+    throw error
+  })
+
 /** Returns the mails that the running product has written for an address, oldest first. */
 async function mailsTo(address: string): Promise<Email[]> {
   const folder = path.join(inject('product').dataDir, 'mail')
   const files = await readdir(folder).catch(() => [])
   const texts = await Promise.all(
-    files.filter((file) => file.endsWith('.eml')).map((file) => readFile(path.join(folder, file), 'utf8')),
+    files.filter((file) => file.endsWith('.eml')).map((file) => textOf(path.join(folder, file))),
   )
   // The folder has the mails of all tests, and parsing one takes longer than searching for a word.
   const named = texts.filter((text) => text.toLowerCase().includes(address.toLowerCase()))
