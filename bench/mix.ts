@@ -55,7 +55,8 @@ async function startProduct(environment: Record<string, string>) {
   for await (const line of createInterface({ input: child.stdout })) {
     const url = line.match(/http:\/\/localhost:\d+/)?.[0]
     if (!url) continue
-    child.stdout.resume()
+    // Warnings say why a request failed.
+    child.stdout.pipe(process.stderr)
     const stop = async () => {
       child.kill('SIGTERM')
       await once(child, 'exit')
