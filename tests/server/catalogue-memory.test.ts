@@ -12,7 +12,7 @@ import { insertDoctor, insertHealthService, insertHospital } from '#server/seed/
 import { startTestApp, type TestApp } from '#tests/support/server.ts'
 
 const HOSPITALS = 300
-const DOCTORS = 600
+const DOCTORS = 1500
 const SERVICES = 12
 
 let app: TestApp
