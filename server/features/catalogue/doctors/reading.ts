@@ -4,7 +4,6 @@ import { DEFAULT_LIMIT, type Paging, pageOf, readPaging } from '#domain/paging.t
 import { doctorSearch } from '#domain/search.ts'
 import { asTyped, searchTerms } from '#domain/search-meaning.ts'
 import type { Context } from '#server/context.ts'
-import { prepared } from '#server/database/prepared.ts'
 import { foundByOwner, inOrder } from '#server/database/record.ts'
 import { query } from '#server/database/statement.ts'
 import { AppError } from '#server/errors.ts'
@@ -16,7 +15,7 @@ import { type CityTotal, lookUp } from '#server/features/catalogue/hospitals/rea
 import { hospitals } from '#server/features/catalogue/hospitals/table.ts'
 import type { Terms } from '#server/search/conditions.ts'
 import { runSearch } from '#server/search/run.ts'
-import { every, isOneOfGiven } from '#server/search/search.ts'
+import { every, idIn } from '#server/search/search.ts'
 import { allowInactive } from '#server/viewer.ts'
 import { findListedDoctors, readDoctors, withTimesFor } from './catalogue.ts'
 import { doctorPlan, treatmentsOf } from './plan.ts'
@@ -84,31 +83,25 @@ export async function getDoctor(
   return doctor
 }
 
-/** Statement for a page of the listed doctors of each of the hospitals `ids`, by name. */
-const doctorsByHospital = prepared((db) => {
-  const pageOfEach = db
-    .select({ doctorId: sql<string>`${doctors.id}`.as('doctor_id'), fullName: doctors.fullName })
-    .from(doctors)
-    .where(and(eq(doctors.hospitalId, hospitals.id), doctors.isListed))
-    .orderBy(doctors.fullName, doctors.id)
-    .limit(sql.placeholder('limit'))
-    .offset(sql.placeholder('offset'))
-    .as('page')
-  return db
-    .select({ owner: hospitals.id, id: pageOfEach.doctorId })
-    .from(hospitals)
-    .innerJoinLateral(pageOfEach, sql`true`)
-    .where(isOneOfGiven(hospitals.id))
-    .orderBy(pageOfEach.fullName, pageOfEach.doctorId)
-    .prepare('doctors of hospitals')
-})
-
 /** Returns a page of the listed doctors of each of these hospitals, by name. */
 export async function doctorsOf(
   ctx: Context,
   hospitalIds: string[],
   { page, limit }: Paging,
 ): Promise<Map<string, Doctor[]>> {
-  const rows = await doctorsByHospital(ctx.read).execute({ ids: hospitalIds, limit, offset: (page - 1) * limit })
+  const pageOfEach = ctx.read
+    .select({ doctorId: sql<string>`${doctors.id}`.as('doctor_id'), fullName: doctors.fullName })
+    .from(doctors)
+    .where(and(eq(doctors.hospitalId, hospitals.id), doctors.isListed))
+    .orderBy(doctors.fullName, doctors.id)
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .as('page')
+  const rows = await ctx.read
+    .select({ owner: hospitals.id, id: pageOfEach.doctorId })
+    .from(hospitals)
+    .innerJoinLateral(pageOfEach, sql`true`)
+    .where(idIn(hospitals.id, hospitalIds))
+    .orderBy(pageOfEach.fullName, pageOfEach.doctorId)
   return foundByOwner(rows, (ids) => findListedDoctors(ctx, ids))
 }
