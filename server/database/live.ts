@@ -83,8 +83,11 @@ async function connect(url: string | undefined): Promise<pg.Client> {
   client.on('error', () => undefined)
   try {
     await client.connect()
-    // The planner cannot know how few rows are new, and would read the whole table.
-    await client.query('set enable_seqscan = off; set jit = off; listen woken')
+    // The planner cannot know how few rows are new. It would read the whole table, or plan each
+    // read for its snapshot, which takes longer than the read.
+    await client.query(
+      'set enable_seqscan = off; set jit = off; set plan_cache_mode = force_generic_plan; listen woken',
+    )
     return client
   } catch (error) {
     client.end().catch(() => undefined)
