@@ -1,4 +1,5 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { drizzle, type NodePgDatabase, NodePgTransaction } from 'drizzle-orm/node-postgres'
+import type { PgDialect, PgSession } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import type { Logger } from '../http/log.ts'
 import { databaseFault } from './fault.ts'
@@ -83,39 +84,86 @@ export const isPool = (db: Queryable): db is Db => '$client' in db && db.$client
 /** Query builders of single connections, kept with the statements that are prepared on them. */
 const builders = new WeakMap<pg.PoolClient, Connection>()
 
+function builderOf(client: pg.PoolClient): Connection {
+  const builder = builders.get(client) ?? drizzle(client)
+  builders.set(client, builder)
+  return builder
+}
+
 /** Runs work on one connection of the pool, or on the connection of a transaction. */
 export async function withConnection<T>(db: Queryable, work: (db: Queryable) => Promise<T>): Promise<T> {
   if (!isPool(db)) return work(db)
   const client = await db.$client.connect()
   try {
-    const builder = builders.get(client) ?? drizzle(client)
-    builders.set(client, builder)
-    return await work(builder)
+    return await work(builderOf(client))
   } finally {
     client.release()
   }
 }
 
+/**
+ * Runs a transaction on one connection of the pool. drizzle never releases a connection on which
+ * BEGIN itself failed. Here a transaction that fails on a broken connection costs the pool only
+ * that connection.
+ */
+async function onClient<T>(pool: pg.Pool, work: (builder: Connection) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  let broken = false
+  const onError = () => {
+    broken = true
+  }
+  client.on('error', onError)
+  try {
+    return await work(builderOf(client))
+  } catch (error) {
+    broken ||= databaseFault(error) === 'unavailable'
+    throw error
+  } finally {
+    client.off('error', onError)
+    client.release(broken)
+  }
+}
+
 export function createDb(pool: pg.Pool): Db {
-  const db = drizzle(pool)
-  // drizzle never releases a connection on which BEGIN itself failed. Here a transaction that fails
-  // on a broken connection costs the pool only that connection.
-  const transaction: typeof db.transaction = async (work, config) => {
-    const client = await pool.connect()
-    let broken = false
-    const onError = () => {
-      broken = true
+  const transaction: Db['transaction'] = (work, config) =>
+    onClient(pool, (builder) => builder.transaction(work, config))
+  return Object.assign(drizzle(pool), { transaction })
+}
+
+/** Both ends of a transaction. The first call of each sends it. */
+export type TransactionEnds = { begin: () => Promise<unknown>; commit: () => Promise<unknown> }
+
+/**
+ * Runs a transaction that sends its own ends, so that they share packets with its other statements
+ * (pipelined.ts). `work` begins it with its first statements, which may only lock and read: if the
+ * beginning fails, they run outside of a transaction. It commits with its last statements. If one
+ * of them fails, PostgreSQL rolls back instead. A statement after the commit throws. A transaction
+ * that is still open at the end is committed, or rolled back after an error.
+ */
+export const transactionWithEnds = <T>(db: Db, work: (tx: Tx, ends: TransactionEnds) => Promise<T>): Promise<T> =>
+  onClient(db.$client, async (builder) => {
+    // drizzle types dialect and session of its builders as internal.
+    const { dialect, session } = builder as unknown as { dialect: PgDialect; session: PgSession }
+    const { $client: client } = builder
+    const { query } = client
+    let begun: Promise<unknown> | undefined
+    let committed: Promise<unknown> | undefined
+    const begin = () => (begun ??= client.query('begin'))
+    const commit = () => {
+      committed ??= client.query('commit')
+      client.query = () => {
+        throw new Error('a statement was sent after the commit of its transaction')
+      }
+      return committed
     }
-    client.on('error', onError)
     try {
-      return await drizzle(client).transaction(work, config)
+      const result = await work(new NodePgTransaction(dialect, session, undefined), { begin, commit })
+      await commit()
+      return result
     } catch (error) {
-      broken ||= databaseFault(error) === 'unavailable'
+      await (committed?.catch(() => undefined) ?? client.query('rollback'))
       throw error
     } finally {
-      client.off('error', onError)
-      client.release(broken)
+      client.query = query
     }
-  }
-  return Object.assign(db, { transaction })
-}
+  })

@@ -28,7 +28,16 @@ const BY_DEPENDENCE = {
   // Locks, exclusion constraints and isolation.
   races: ['booking-races', 'idempotency', 'last-administrator', 'deletions', 'rooms'],
   // LISTEN and NOTIFY, closed and silent connections.
-  connections: ['live', 'catalogue', 'message-stream', 'failover', 'hardening-network', 'pgbouncer', 'replicas'],
+  connections: [
+    'live',
+    'catalogue',
+    'message-stream',
+    'failover',
+    'hardening-network',
+    'pgbouncer',
+    'replicas',
+    'transaction-ends',
+  ],
   // COPY-like writes of many rows.
   imports: ['import'],
 }

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import pg from 'pg'
 
 /** Statements of the connection that reads announcements (server/database/live.ts). */
@@ -26,3 +27,33 @@ export async function recordStatements(work: () => Promise<unknown>): Promise<(s
 
 export const countStatements = async (work: () => Promise<unknown>): Promise<number> =>
   (await recordStatements(work)).length
+
+/** Returns the number of packets with statements that `work` sends to the database. */
+export async function countPackets(work: () => Promise<unknown>): Promise<number> {
+  const { query } = pg.Client.prototype
+  const { _write, _writev } = Socket.prototype
+  const streams = new Set<unknown>()
+  let packets = 0
+  pg.Client.prototype.query = function recorded(this: pg.Client, ...args: unknown[]) {
+    const name = typeof args[0] === 'object' ? (args[0] as { name?: string }).name : undefined
+    // pg types its connection as internal.
+    if (!OF_LIVE.has(name ?? args[0]))
+      streams.add((this as unknown as { connection: { stream: Socket } }).connection.stream)
+    return Reflect.apply(query, this, args)
+  } as typeof query
+  Socket.prototype._write = function counted(this: Socket, ...args) {
+    if (streams.has(this)) packets++
+    return Reflect.apply(_write, this, args)
+  }
+  Socket.prototype._writev = function counted(this: Socket, ...args) {
+    if (streams.has(this)) packets++
+    return Reflect.apply(_writev as NonNullable<typeof _writev>, this, args)
+  }
+  try {
+    await work()
+    return packets
+  } finally {
+    pg.Client.prototype.query = query
+    Object.assign(Socket.prototype, { _write, _writev })
+  }
+}

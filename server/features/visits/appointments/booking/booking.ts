@@ -8,7 +8,7 @@ import { bookingInput } from '#domain/booking-input.ts'
 import { refuseVisit } from '#domain/visit-fields.ts'
 import { chosenChannel } from '#domain/visit-types.ts'
 import type { Context } from '#server/context.ts'
-import type { Tx } from '#server/database/client.ts'
+import { type TransactionEnds, type Tx, transactionWithEnds } from '#server/database/client.ts'
 import { violates } from '#server/database/fault.ts'
 import { insertion } from '#server/database/insertion.ts'
 import { retryLostRace } from '#server/database/lost-race.ts'
@@ -166,17 +166,19 @@ export async function bookAppointment(
   })
 
   /**
-   * Locks and reads the facts of the rule, then writes, each step pipelined. Reads after a lock see
-   * the changes that the lock waited for.
+   * Locks and reads the facts of the rule, then writes, each step one packet with an end of the
+   * transaction. Reads after a lock see the changes that the lock waited for.
    */
-  async function book(tx: Tx): Promise<AppointmentRow> {
+  async function book(tx: Tx, { begin, commit }: TransactionEnds): Promise<AppointmentRow> {
+    if (release || agreedPrice || onBehalf || input.patient || input.personId) await begin()
     await release?.(tx)
     const agreed = await agreedPrice?.(tx)
     const behalf = await onBehalf?.(tx)
     const booker = behalf ?? viewer
     const other = behalf ? null : await findOtherPatient(tx, viewer, input)
     const requested = slotOf(booker, behalf ? behalf.patient.personId : (other?.id ?? null))
-    const [account, , repeated, counts, facts, offered, staff] = await pipelined(tx, () => [
+    const [, account, , repeated, counts, facts, offered, staff] = await pipelined(tx, () => [
+      begin(),
       lockBooker(tx, booker),
       lockCalendar(tx, requested),
       key && findRepeated(tx, viewer, key),
@@ -204,6 +206,7 @@ export async function bookAppointment(
       !behalf && recordConsents(tx, ctx, { userId: viewer.id, occasion: 'booking', agreed: counts.agreed }),
       needsGuardian && !behalf && recordGuardianConsent(tx, ctx, { userId: viewer.id, appointmentId: appointment.id }),
       key && keepKey(tx, ctx, { viewer, key, appointmentId: appointment.id }),
+      !complete && commit(),
     ])
     if (!row) throw new AppError('internal')
     await complete?.(tx, row.id)
@@ -212,14 +215,13 @@ export async function bookAppointment(
   }
 
   // The loser of a race gets the reason, and other times, in a second attempt.
-  const booking = retryLostRace(
-    () => ctx.db.transaction(async (tx) => showAppointment(ctx, await book(tx), { db: tx })),
-    { isLost: (error) => lostSlot(error) || violates(error, 'appointments_booking_id_key') },
-  )
+  const booking = retryLostRace(() => transactionWithEnds(ctx.db, book), {
+    isLost: (error) => lostSlot(error) || violates(error, 'appointments_booking_id_key'),
+  })
   return booking.then(
-    (appointment) => {
+    (row) => {
       countEvent('bookings', ['booked'])
-      return appointment
+      return showAppointment(ctx, row)
     },
     (error) => {
       countEvent('bookings', [toAppError(error).code])
