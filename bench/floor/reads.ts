@@ -108,11 +108,11 @@ const dollars = 'case when o.on_request then null else coalesce(o.price_usd, s.p
  * Counts the choices of each filter without that filter. The only active filter here is a minimum
  * rating of three.
  */
-export const facets = ({ q, location }: Search): Statement => ({
+export const facets = ({ q, location, rating }: Search & { rating: number }): Statement => ({
   name: 'facets',
   text: `with found as materialized (select id, languages, insurers, rating_key from hospitals
       where is_active and search_text like '%' || fold($1) || '%' and city_key = fold($2)),
-    rated as materialized (select * from found where rating_key >= 3)
+    rated as materialized (select * from found where rating_key >= $3::real)
     select json_build_object('data', json_build_object('hospitalFacets', json_build_object(
       'services', ${counts(`select coalesce(c.count, 0) as count, ${service} from health_services s left join
         (select o.service_id, count(*) from rated h join hospital_services o on o.hospital_id = h.id group by 1) c on c.service_id = s.id
@@ -127,5 +127,5 @@ export const facets = ({ q, location }: Search): Statement => ({
           on ${dollars} >= b.least and ${dollars} < b.below group by 1 order by 1`)},
       'languages', ${counts('select l.value, count(distinct h.id) from rated h, unnest(h.languages) l (value) group by 1')},
       'acceptsInsurance', (select count(*) from rated where cardinality(insurers) > 0))))::text as body`,
-  values: [q, location],
+  values: [q, location, rating],
 })

@@ -49,8 +49,11 @@ beChild(async (settings: Settings) => {
       q = '',
       location = '',
       services: [service = ''] = [],
-    } = search as { q?: string; location?: string; services?: string[] }
-    return operationName === 'Facets' ? facets({ q, location }) : searchPage({ q, location, service, serviceIds })
+      rating = 3,
+    } = search as { q?: string; location?: string; services?: string[]; rating?: number }
+    return operationName === 'Facets'
+      ? facets({ q, location, rating })
+      : searchPage({ q, location, service, serviceIds })
   }
 
   function statementOf(url: URL): Statement {

@@ -36,7 +36,7 @@ import {
 import { doctorServices, doctors } from './table.ts'
 
 /** Search whose choices are counted. */
-export type DoctorFacets = FacetSearch<ParsedSearch, SearchContext>
+export type DoctorFacets = FacetSearch<ParsedSearch, SearchContext, DoctorPlan>
 
 export async function doctorFacets(ctx: Context, raw: unknown): Promise<DoctorFacets> {
   const { search: required } = await withRequirements(ctx, doctorSearch.parse(raw ?? {}))
@@ -47,7 +47,7 @@ export async function doctorFacets(ctx: Context, raw: unknown): Promise<DoctorFa
     terms: searchTerms(search.q),
     planOf: (words) => doctorPlan(search, { ...context, terms: words }),
   })
-  return { search, lookedUp: { ...context, terms } }
+  return { search, lookedUp: { ...context, terms }, counts: counts.countsOf(ctx) }
 }
 
 function rowsFound(plan: DoctorPlan) {
@@ -64,6 +64,17 @@ const joinTreatments = (arePriced: boolean) =>
 const counts = filterCounts({
   name: 'doctors',
   table: doctors,
+  columns: [
+    doctors.id,
+    doctors.hospitalId,
+    doctors.ratingKey,
+    doctors.specialty,
+    doctors.subspecialties,
+    doctors.languagesSpoken,
+    doctors.experienceYears,
+    doctors.priceFrom,
+    doctors.feeUsd,
+  ],
   planOf: doctorPlan,
   rowsOf: rowsFound,
   offeringOf,
@@ -79,35 +90,32 @@ export const countInsured = counts.insured
 
 /** Counts every active service, the one with the most doctors first. */
 export const countServices = (ctx: Context, facets: DoctorFacets): Promise<ServiceFacet[]> =>
-  serviceFacets(ctx, counts.treatments(ctx, facets))
+  serviceFacets(ctx, counts.treatments(facets))
 
-export const countSpecialties = (ctx: Context, facets: DoctorFacets): Promise<ChoiceCount[]> =>
-  countChoices(ctx, {
+export const countSpecialties = (facets: DoctorFacets): Promise<ChoiceCount[]> =>
+  countChoices(facets.counts, {
     ...countWithout(facets, 'specialties', 'specialty', 'specialties'),
     groupOf: () => byColumn(sql`${doctors.specialty}`, SPECIALTIES),
   })
 
-export const countSubspecialties = (ctx: Context, facets: DoctorFacets): Promise<ChoiceCount[]> =>
-  countChoices(ctx, {
+export const countSubspecialties = (facets: DoctorFacets): Promise<ChoiceCount[]> =>
+  countChoices(facets.counts, {
     ...countWithout(facets, 'sub-specialties', 'subspecialties'),
     groupOf: () => byItems(sql`${doctors.subspecialties}`, SUBSPECIALTIES),
   })
 
-export function countPriceRanges(ctx: Context, facets: DoctorFacets): Promise<ChoiceCount[]> {
+export function countPriceRanges(facets: DoctorFacets): Promise<ChoiceCount[]> {
   const isIn = (range: PriceRange, plan: DoctorPlan) =>
     every(pricedAs(priceOf(plan), boundsOf({ priceRange: [range] })))
-  return countChoices(ctx, {
+  return countChoices(facets.counts, {
     ...countWithout(facets, 'prices', ...PRICE),
-    rowsOf: (plan) => ({
-      ...rowsFound(plan),
-      from: rowsOf({ ...plan, price: boundsOf({ priceRange: [...PRICE_RANGES] }) }),
-    }),
-    groupOf: (plan) => byConditions(PRICE_RANGES.map((range) => [range, isIn(range, plan)])),
+    from: (_, plan) => rowsOf({ ...plan, price: boundsOf({ priceRange: [...PRICE_RANGES] }) }),
+    groupOf: (_, plan) => byConditions(PRICE_RANGES.map((range) => [range, isIn(range, plan)])),
   })
 }
 
-export const countExperience = (ctx: Context, facets: DoctorFacets): Promise<ChoiceCount[]> =>
-  countChoices(ctx, {
+export const countExperience = (facets: DoctorFacets): Promise<ChoiceCount[]> =>
+  countChoices(facets.counts, {
     ...countWithout(facets, 'experience', 'experience'),
     groupOf: () =>
       byConditions(

@@ -33,7 +33,7 @@ import {
 import { hospitalServices, hospitals } from './table.ts'
 
 /** Search whose choices are counted. */
-export type HospitalFacets = FacetSearch<ParsedSearch, SearchContext>
+export type HospitalFacets = FacetSearch<ParsedSearch, SearchContext, HospitalPlan>
 
 export async function hospitalFacets(ctx: Context, raw: unknown): Promise<HospitalFacets> {
   const { search: required } = await withRequirements(ctx, hospitalSearch.parse(raw ?? {}))
@@ -44,16 +44,15 @@ export async function hospitalFacets(ctx: Context, raw: unknown): Promise<Hospit
     terms: searchTerms(search.q),
     planOf: (words) => hospitalPlan(search, { ...context, terms: words }),
   })
-  return { search, lookedUp: { ...context, terms } }
+  return { search, lookedUp: { ...context, terms }, counts: counts.countsOf(ctx) }
 }
-
-const rowsFound = (plan: HospitalPlan) => compileHospitals(plan).rows
 
 const counts = filterCounts({
   name: 'hospitals',
   table: hospitals,
+  columns: [hospitals.id, hospitals.ratingKey, hospitals.languages, hospitals.insurers],
   planOf: hospitalPlan,
-  rowsOf: rowsFound,
+  rowsOf: (plan) => compileHospitals(plan).rows,
   offeringOf,
   treatments: {
     join: (arePriced) =>
@@ -72,58 +71,43 @@ export const countInsured = counts.insured
 
 /** Counts every active service, most offered first. */
 export const countServices = (ctx: Context, facets: HospitalFacets): Promise<ServiceFacet[]> =>
-  serviceFacets(ctx, counts.treatments(ctx, facets))
+  serviceFacets(ctx, counts.treatments(facets))
+
+const isListedThere = sql`${doctors.isListed} and ${doctors.hospitalId} in (select ${hospitals.id} from ${hospitals})`
 
 /** Counts specialties. A hospital counts once for each specialty of its doctors. */
-export const countSpecialties = (ctx: Context, facets: HospitalFacets): Promise<ChoiceCount[]> =>
-  countChoices(ctx, {
+export const countSpecialties = (facets: HospitalFacets): Promise<ChoiceCount[]> =>
+  countChoices(facets.counts, {
     ...countWithout(facets, 'specialties', 'specialty', 'specialties'),
-    rowsOf: (plan) => {
-      const rows = rowsFound(plan)
-      const those = sql`${doctors.hospitalId} in (select ${hospitals.id} from ${rows.from} where ${every(rows.where)})`
-      const had = sql`(select distinct ${doctors.hospitalId}, ${doctors.specialty} as specialty
-        from ${doctors} where ${doctors.isListed} and ${those}) had`
-      return { from: had, where: [] }
-    },
+    from: () => sql`(select distinct ${doctors.hospitalId}, ${doctors.specialty} as specialty
+      from ${doctors} where ${isListedThere}) had`,
     groupOf: () => byColumn(sql.raw('had.specialty'), SPECIALTIES),
   })
 
 /** Counts sub-specialties. A hospital counts once for each that a doctor of it has. */
-export const countSubspecialties = (ctx: Context, facets: HospitalFacets): Promise<ChoiceCount[]> =>
-  countChoices(ctx, {
+export const countSubspecialties = (facets: HospitalFacets): Promise<ChoiceCount[]> =>
+  countChoices(facets.counts, {
     ...countWithout(facets, 'sub-specialties', 'subspecialties'),
-    rowsOf: (plan) => {
-      const rows = rowsFound(plan)
-      const those = sql`${doctors.hospitalId} in (select ${hospitals.id} from ${rows.from} where ${every(rows.where)})`
-      const had = sql`(select distinct ${doctors.hospitalId}, held.name as name
-        from ${doctors} cross join unnest(${doctors.subspecialties}) held(name)
-        where ${doctors.isListed} and ${those}) had`
-      return { from: had, where: [] }
-    },
+    from: () => sql`(select distinct ${doctors.hospitalId}, held.name as name
+      from ${doctors} cross join unnest(${doctors.subspecialties}) held(name) where ${isListedThere}) had`,
     groupOf: () => byColumn(sql.raw('had.name'), SUBSPECIALTIES),
   })
 
 const inRange = (price: SQL) =>
   byConditions(PRICE_RANGES.map((range) => [range, every(pricedAs(price, boundsOf({ priceRange: [range] })))]))
 
-export function countPriceRanges(ctx: Context, facets: HospitalFacets): Promise<ChoiceCount[]> {
-  const priceCount = countWithout(facets, 'prices', ...PRICE)
-  if (priceCount.plan.priced)
-    return countChoices(ctx, {
-      ...priceCount,
-      rowsOf: (plan) => ({
-        ...rowsFound(plan),
-        from: rowsOf({ ...plan, price: boundsOf({ priceRange: [...PRICE_RANGES] }) }),
-      }),
+export function countPriceRanges(facets: HospitalFacets): Promise<ChoiceCount[]> {
+  const count = countWithout(facets, 'prices', ...PRICE)
+  if (count.plan.priced)
+    return countChoices(facets.counts, {
+      ...count,
+      from: (_, plan) => rowsOf({ ...plan, price: boundsOf({ priceRange: [...PRICE_RANGES] }) }),
       groupOf: () => inRange(chosenPrice),
     })
-  return countChoices(ctx, {
-    ...priceCount,
-    rowsOf: (plan) => {
-      const rows = rowsFound(plan)
-      const from = sql`${rows.from} join (${offers}) on ${hospitalServices.hospitalId} = ${hospitals.id} and ${healthServices.isActive}`
-      return { ...rows, from }
-    },
+  return countChoices(facets.counts, {
+    ...count,
+    from: () =>
+      sql`${hospitals} join (${offers}) on ${hospitalServices.hospitalId} = ${hospitals.id} and ${healthServices.isActive}`,
     groupOf: () => inRange(offeredInDollars),
     severalOf: sql`${hospitals.id}`,
   })
