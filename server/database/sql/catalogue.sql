@@ -138,8 +138,10 @@ CREATE OR REPLACE TRIGGER next_free_queue_taken_catalogue AFTER DELETE ON next_f
 -- announces itself in any case.
 CREATE OR REPLACE FUNCTION announce_queued_calendars() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM announce_catalogue('calendar hospital', array(SELECT DISTINCT subject_id FROM queued WHERE kind IN ('hospital', 'calendar') LIMIT 51)),
-    announce_catalogue('calendar doctor', array(SELECT DISTINCT subject_id FROM queued WHERE kind = 'doctor' LIMIT 51));
+  INSERT INTO changes (topic, words)
+  SELECT 'catalogue', 'calendar ' || q.record || ' ' || CASE WHEN count(*) > 50 THEN 'all' ELSE string_agg(q.subject_id::text, ' ') END
+  FROM (SELECT DISTINCT CASE kind WHEN 'doctor' THEN 'doctor' ELSE 'hospital' END AS record, subject_id FROM queued) q
+  GROUP BY q.record;
   RETURN NULL;
 END $$;
 
