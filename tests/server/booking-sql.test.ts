@@ -22,13 +22,13 @@ test('a booking is one transaction of few statements in three packets, and its r
   // The switches of rules are read once, by whatever request is the first.
   await app.request.get('/api/Hospitals/featured').expect(200)
   const first = await book('10:00')
-  // Viewer, two locks, four reads, four writes (one for all mails), and both ends of the
-  // transaction.
-  expect(first).toHaveLength(13)
+  // Viewer, two locks, four reads, two writes (one for appointment, event and mails), and both ends
+  // of the transaction.
+  expect(first).toHaveLength(11)
   // Only begin and commit are sent as text.
   expect(first.filter((name) => name === undefined)).toHaveLength(2)
   // The consent exists already.
-  expect(await book('14:00')).toHaveLength(12)
+  expect(await book('14:00')).toHaveLength(10)
   // The viewer; begin, locks and reads; writes and commit.
   expect(await countPackets(() => send('15:00'))).toBe(3)
 })

@@ -24,20 +24,26 @@ type QueuedMail = {
  * New mail. Without a user, the recipient may have no account and is read from its subject at the
  * time of sending.
  */
-type NewMail = QueuedMail & { userId?: string; dedupeKey?: string | undefined }
+export type NewMail = QueuedMail & { userId?: string; dedupeKey?: string | undefined }
 
-const insertMails = insertion(outbox, ['id', 'kind', 'userId', 'payload', 'dedupeKey', 'createdAt', 'availableAt'], {
-  onConflict: sql`on conflict (dedupe_key) do nothing`,
-})
+export const insertMails = insertion(
+  outbox,
+  ['id', 'kind', 'userId', 'payload', 'dedupeKey', 'createdAt', 'availableAt'],
+  {
+    onConflict: sql`on conflict (dedupe_key) do nothing`,
+  },
+)
+
+/** Returns the rows of mails for `insertMails`. */
+export const mailRows = (now: Date, mails: NewMail[]) =>
+  mails.map((mail) => ({ payload: {}, ...mail, createdAt: now, availableAt: now }))
 
 /**
  * Queues mails in the transaction of the change that they report. A mail whose `dedupeKey` exists
  * already is left out.
  */
 export async function queueMails(tx: Queryable, now: Date, mails: NewMail[]): Promise<void> {
-  if (mails.length === 0) return
-  const rows = mails.map((mail) => ({ payload: {}, ...mail, createdAt: now, availableAt: now }))
-  await insertMails(tx, rows)
+  if (mails.length > 0) await insertMails(tx, mailRows(now, mails))
 }
 
 export const queueMail = (

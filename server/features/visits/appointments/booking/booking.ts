@@ -10,16 +10,17 @@ import { chosenChannel } from '#domain/visit-types.ts'
 import type { Context } from '#server/context.ts'
 import { type TransactionEnds, type Tx, transactionWithEnds } from '#server/database/client.ts'
 import { violates } from '#server/database/fault.ts'
-import { insertion } from '#server/database/insertion.ts'
+import { insertion, insertionOfThree } from '#server/database/insertion.ts'
 import { retryLostRace } from '#server/database/lost-race.ts'
 import { pipelined } from '#server/database/pipelined.ts'
 import { AppError, toAppError } from '#server/errors.ts'
 import { recordConsents, recordGuardianConsent } from '#server/features/accounts/consents/writing.ts'
+import { insertMails, mailRows } from '#server/features/accounts/outbox/writing.ts'
 import { countEvent } from '#server/http/counters.ts'
 import { requireViewer, type Viewer } from '#server/viewer.ts'
 import { requireAppointment } from '../access.ts'
 import { showAppointment } from '../break-glass.ts'
-import { findBookingRecipients, recordEvent } from '../history/history.ts'
+import { eventMails, eventRow, findBookingRecipients, insertEvents } from '../history/history.ts'
 import { type Appointment, type AppointmentRow, appointmentColumns } from '../record.ts'
 import { appointments } from '../table.ts'
 import { findFactsOf, lockCalendar, lostSlot, requireFree, type SlotRequest } from './bookable.ts'
@@ -67,6 +68,7 @@ const insertAppointments = insertion(
   ],
   { returning: appointmentColumns },
 )
+const insertBookings = insertionOfThree(insertAppointments, insertEvents, insertMails)
 
 type NewBooking = {
   booker: Booker
@@ -199,9 +201,10 @@ export async function bookAppointment(
     const isBooker = patient.personId === null
     const needsGuardian = requirePatient(input, { birthDate: patient.patientBirthDate, isBooker, limits })
     if (other?.isNew) await keepNewPerson(tx, ctx, viewer, other)
+    const event = { viewer, appointment, kind: 'booked' as const, to: appointment.status }
+    const mails = mailRows(ctx.clock(), eventMails(event, staff))
     const [[row]] = await pipelined(tx, () => [
-      insertAppointments(tx, [appointment]),
-      recordEvent(tx, ctx, { viewer, appointment, kind: 'booked', to: appointment.status, staff }),
+      insertBookings(tx, [appointment], [eventRow(ctx, event)], mails),
       // Nobody agrees for another person: a patient who phones does it with the first sign-in.
       !behalf && recordConsents(tx, ctx, { userId: viewer.id, occasion: 'booking', agreed: counts.agreed }),
       needsGuardian && !behalf && recordGuardianConsent(tx, ctx, { userId: viewer.id, appointmentId: appointment.id }),

@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts'
 import type { Queryable, Tx } from '#server/database/client.ts'
 import { insertion } from '#server/database/insertion.ts'
 import { pipelined } from '#server/database/pipelined.ts'
-import { findStaff, mailsTo, queueMails, type Reader } from '#server/features/accounts/outbox/writing.ts'
+import { findStaff, mailsTo, type NewMail, queueMails, type Reader } from '#server/features/accounts/outbox/writing.ts'
 import type { Viewer } from '#server/viewer.ts'
 import type { AppointmentRow } from '../record.ts'
 import { appointmentEvents } from '../table.ts'
@@ -36,7 +36,7 @@ const STAFF_MAILS: Partial<Record<string, MailKind>> = {
   'appointment.declined': 'staff.answered',
 }
 
-const insertEvents = insertion(appointmentEvents, [
+export const insertEvents = insertion(appointmentEvents, [
   'id',
   'appointmentId',
   'kind',
@@ -55,69 +55,66 @@ const isMail = (kind: string): kind is MailKind => Object.hasOwn(MAILS, kind)
 export const findBookingRecipients = (db: Queryable, hospitalId: string): Promise<Reader[]> =>
   findStaff(db, { hospitalId, kind: 'staff.requested' })
 
+/** Event of an appointment with its author. */
+type NewEvent = EventInput & {
+  viewer: Actor
+  appointment: Pick<AppointmentRow, 'id' | 'patientId' | 'hospitalId'>
+}
+
+/** Returns the row of an event for `insertEvents`. */
+export const eventRow = (ctx: Context, { viewer, appointment, from, to, kind, note, change }: NewEvent) => ({
+  kind,
+  note,
+  change,
+  appointmentId: appointment.id,
+  actorId: viewer.id,
+  actorRole: viewer.role,
+  fromStatus: from,
+  toStatus: to,
+  createdAt: ctx.clock(),
+})
+
+/** Returns the kind of an event's mail, for example `appointment.rescheduled`. */
+const mailKindOf = ({ kind, to }: NewEvent): string => `appointment.${kind === 'status' ? to : kind}`
+
+/** Returns the kind of the mail to the hospital if others acted. */
+function staffMailOf(event: NewEvent): MailKind | undefined {
+  // The hospital confirms the booking at once.
+  const isConfirmed = event.kind === 'booked' && event.to === 'confirmed'
+  return isConfirmed ? 'staff.booked' : STAFF_MAILS[mailKindOf(event)]
+}
+
+/** Returns whether the hospital is notified. A doctor's account books as a patient. */
+const isForStaff = ({ viewer, appointment }: NewEvent): boolean =>
+  viewer.hospitalId !== appointment.hospitalId || isDoctor(viewer)
+
+/** Returns the mails of an event to the patient, and to the hospital's readers if others acted. */
+export function eventMails(event: NewEvent, readers: Reader[]): NewMail[] {
+  const { id, patientId } = event.appointment
+  const payload = { appointmentId: id }
+  const kind = mailKindOf(event)
+  const mail = PATIENT_MAILS[kind] ?? kind
+  const toPatient = patientId && isMail(mail) ? [{ kind: mail, userId: patientId, payload }] : []
+  const staffMail = staffMailOf(event)
+  const toStaff = staffMail && isForStaff(event) ? mailsTo(readers, { kind: staffMail, payload }) : []
+  return [...toPatient, ...toStaff]
+}
+
 /**
  * Records an event with its author and time. Queues the mail of the event to the patient, and to
- * the hospital if others acted. With `staff`, who were read earlier, nothing is read here and all
- * statements are sent together.
+ * the hospital if others acted. With `isQuiet`, another event of the same moment sends the mail.
  */
 export async function recordEvent(
   tx: Tx,
   ctx: Context,
-  {
-    viewer,
-    appointment,
-    from,
-    to,
-    staff,
-    isQuiet = false,
-    ...event
-  }: EventInput & {
-    viewer: Actor
-    staff?: Reader[]
-    /** True if another event of the same moment sends the mail. */
-    isQuiet?: boolean
-    appointment: Pick<AppointmentRow, 'id' | 'patientId' | 'hospitalId'>
-  },
+  { isQuiet = false, ...event }: NewEvent & { isQuiet?: boolean },
 ): Promise<void> {
-  const row = {
-    ...event,
-    appointmentId: appointment.id,
-    actorId: viewer.id,
-    actorRole: viewer.role,
-    fromStatus: from,
-    toStatus: to,
-    createdAt: ctx.clock(),
-  }
-  const isConfirmed = event.kind === 'booked' && to === 'confirmed'
-  // A mail kind, for example `appointment.rescheduled` or `appointment.cancelled`.
-  const kind = `appointment.${event.kind === 'status' ? to : event.kind}`
-  await pipelined(tx, () => [
-    insertEvents(tx, [row]),
-    ...(isQuiet ? [] : [notify(tx, ctx, { viewer, appointment, kind, isConfirmed, staff })]),
-  ])
+  await pipelined(tx, () => [insertEvents(tx, [eventRow(ctx, event)]), !isQuiet && notify(tx, ctx, event)])
 }
 
-type EventRecipients = {
-  viewer: Actor
-  /** True if the hospital confirms bookings at once. */
-  isConfirmed: boolean
-  appointment: Pick<AppointmentRow, 'id' | 'patientId' | 'hospitalId'>
-  kind: string
-  staff: Reader[] | undefined
-}
-
-async function notify(
-  tx: Tx,
-  ctx: Context,
-  { viewer, appointment: { id, patientId, hospitalId }, kind, isConfirmed, staff }: EventRecipients,
-): Promise<void> {
-  const payload = { appointmentId: id }
-  const mail = PATIENT_MAILS[kind] ?? kind
-  const toPatient = patientId && isMail(mail) ? [{ kind: mail, userId: patientId, payload }] : []
-  const staffMail = isConfirmed ? 'staff.booked' : STAFF_MAILS[kind]
-  // A doctor's account books as a patient.
-  const isTold = staffMail && (viewer.hospitalId !== hospitalId || isDoctor(viewer))
-  const readers = isTold ? (staff ?? (await findStaff(tx, { hospitalId, kind: staffMail }))) : []
-  const toStaff = staffMail ? mailsTo(readers, { kind: staffMail, payload }) : []
-  await queueMails(tx, ctx.clock(), [...toPatient, ...toStaff])
+async function notify(tx: Tx, ctx: Context, event: NewEvent): Promise<void> {
+  const staffMail = staffMailOf(event)
+  const { hospitalId } = event.appointment
+  const readers = staffMail && isForStaff(event) ? await findStaff(tx, { hospitalId, kind: staffMail }) : []
+  await queueMails(tx, ctx.clock(), eventMails(event, readers))
 }
