@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { fillPlaceholders, type SQL } from 'drizzle-orm'
+import { fillPlaceholders, is, Placeholder, type SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import type { Queryable } from './client.ts'
@@ -80,15 +80,34 @@ export function compiledOnce(shape: string, make: () => CompiledStatement): Comp
 export const query = <Row>(db: Queryable, fragment: SQL): Promise<Row[]> => run(db, compile(fragment))
 
 /**
+ * Numbers the uses of a placeholder alike, so that its value is sent and read once. PostgreSQL then
+ * derives its type from the first use.
+ */
+function withSharedPlaceholders({ text, params, ...compiled }: CompiledStatement): CompiledStatement {
+  const keys = params.map((param, index) => (is(param, Placeholder) ? param.name : index))
+  const shared = [...new Set(keys)]
+  return {
+    ...compiled,
+    text: text.replace(/\$(\d+)/g, (_, number) => `$${shared.indexOf(keys[number - 1] ?? '') + 1}`),
+    params: shared.map((key) => params[keys.indexOf(key)]),
+  }
+}
+
+/**
  * Returns a function for a statement whose text never changes, which is the fastest form. It is
  * built once, on first use, from a fragment whose values are `sql.placeholder('name')`. It is
- * always prepared under a name, because the code contains few of them.
+ * always prepared under a name, because the code contains few of them. With `sharesPlaceholders`, a
+ * value that the text names repeatedly is sent once.
  */
-export function statement<Row, Values extends Record<string, unknown> = Record<string, never>>(build: () => SQL) {
+export function statement<Row, Values extends Record<string, unknown> = Record<string, never>>(
+  build: () => SQL,
+  { sharesPlaceholders = false } = {},
+) {
   let built: CompiledStatement | undefined
   return (db: Queryable, values: Values): Promise<Row[]> => {
     if (!built) {
-      const unnamed = compile(build(), { unnamed: true })
+      const compiled = compile(build(), { unnamed: true })
+      const unnamed = sharesPlaceholders ? withSharedPlaceholders(compiled) : compiled
       built = { ...unnamed, name: nameOf(unnamed.text) }
     }
     return run(db, built, values)

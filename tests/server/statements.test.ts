@@ -42,3 +42,18 @@ test('concurrent statements answer in their order, and all have ended before the
   await expect(failing).rejects.toMatchObject({ code: '22012' })
   expect(ended).toEqual(['first', 'second'])
 })
+
+test('a value that a statement names repeatedly is sent once', async () => {
+  const read = statement<{ a: number; b: string; c: number }, { n: number; text: string }>(
+    () => sql`select ${sql.placeholder('n')}::int as a, ${sql.placeholder('text')}::text as b,
+      ${sql.placeholder('n')}::int + ${3}::int + ${sql.placeholder('n')}::int as c`,
+    { sharesPlaceholders: true },
+  )
+  await database.db.transaction(async (tx) => {
+    expect(await read(tx, { n: 2, text: 'x' })).toEqual([{ a: 2, b: 'x', c: 7 }])
+    const { rows } = await tx.execute<{ types: number }>(
+      sql`select array_length(parameter_types, 1) as types from pg_prepared_statements where statement like '%as c'`,
+    )
+    expect(rows).toEqual([{ types: 3 }])
+  })
+})
