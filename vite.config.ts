@@ -78,14 +78,16 @@ const layerOrder = {
 
 const known = new Map<string, string>()
 
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
+
 /**
- * Five letters of a hash, the same in both builds. Names that say where a rule stands would weigh 2
- * kB (brotli) in a first visit.
+ * A letter and three characters of a hash, the same in both builds. Names that say where a rule
+ * stands would weigh 2 kB (brotli) in a first visit.
  */
 function shortName(name: string, file: string): string {
   const place = `${path.relative(import.meta.dirname, file)} ${name}`
-  const hash = createHash('sha256').update(place).digest('base64url')
-  const short = /^[a-z]/i.test(hash) ? hash.slice(0, 5) : `_${hash.slice(0, 4)}`
+  const hash = createHash('sha256').update(place).digest()
+  const short = `${LETTERS[hash.readUInt32BE(0) % LETTERS.length]}${hash.toString('base64url', 4, 7).slice(0, 3)}`
   if ((known.get(short) ?? place) !== place) throw new Error(`Rename one of these: ${place}, ${known.get(short)}`)
   known.set(short, place)
   return short

@@ -54,6 +54,21 @@ describe('a card', () => {
       const lines = Math.min(2, Math.round(heading.scrollHeight / line))
       return { height: card.getBoundingClientRect().height, cut: Math.round(lines * line) - heading.clientHeight }
     })
+  test.each([true, false])('draws the icons that it shares with other cards, with scripts: %s', async (scripts) => {
+    const page = await browser.newPage({ javaScriptEnabled: scripts })
+    await page.goto('/search')
+    await cards(page).first().waitFor()
+    const drawn = await page.locator('#results article use').evaluateAll((all) =>
+      all.map((icon) => {
+        const { width, height } = (icon as SVGUseElement).getBBox()
+        return [icon.getAttribute('href'), Math.min(width, height) > 0]
+      }),
+    )
+    expect(drawn).toContainEqual(['#i-heart', true])
+    expect(drawn.filter(([, isDrawn]) => !isDrawn)).toEqual([])
+    await page.context().close()
+  })
+
   test.each(UI_LANGUAGES)('takes half a screen of a phone in %s', async (language) => {
     const page = await browser.newPage({ viewport: widths.phone })
     for (const search of [

@@ -12,6 +12,7 @@ import type { Translation } from '#web/i18n/translation.ts'
 import { TranslationProvider } from '#web/i18n/use-translation.tsx'
 import { AppRoutes } from '#web/routes.tsx'
 import { SessionProvider } from '#web/session/session.tsx'
+import { RepeatedIcons } from '#web/ui/repeated-icons.tsx'
 import { Toasts } from '#web/ui/toast.tsx'
 import { DocumentHeadProvider } from './document-head.tsx'
 import { FirstRenderProvider } from './first-render.tsx'
@@ -37,6 +38,7 @@ export function App({ client, translation, first, head, router }: AppProps) {
                 <RatesProvider>
                   {router(<AppRoutes />)}
                   <Toasts />
+                  <RepeatedIcons />
                 </RatesProvider>
               </SessionProvider>
             </PreferencesProvider>

@@ -12,10 +12,10 @@
 import { clsx } from 'clsx'
 import type { HTMLAttributes, ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
-import { BadgeCheck } from '#web/ui/icons/badge-check.ts'
 import { X } from '#web/ui/icons/x.ts'
 import { useFormat } from '../i18n/format.ts'
 import styles from './badge.module.css'
+import { RepeatedCheck } from './repeated-icons.tsx'
 import text from './text.module.css'
 
 export type Tone = 'ok' | 'warn' | 'done' | 'stop' | 'info'
@@ -95,9 +95,9 @@ export function Rating({ value, count }: { value: number | null | undefined; cou
       <span className={text.visuallyHidden}>{t('{{rating}} out of 5', { rating: shown })}</span>
       {count !== undefined && (
         <>
-          <small className={styles.reviews}>({t('{{count}} reviews', { count })})</small>
+          <small className={styles.reviews}>{`(${t('{{count}} reviews', { count })})`}</small>
           <small className={styles.count} aria-hidden="true">
-            ({formatNumber(count)})
+            {`(${formatNumber(count)})`}
           </small>
         </>
       )}
@@ -109,7 +109,7 @@ export function Verified() {
   const { t } = useTranslation()
   return (
     <span className={styles.verified}>
-      <BadgeCheck aria-hidden="true" />
+      <RepeatedCheck />
       <span className={text.visuallyHidden}>{t('Verified')}</span>
     </span>
   )

@@ -5,9 +5,9 @@ import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { paths } from '#web/routing/paths.ts'
 import { Meta, Rating } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { MapPin } from '#web/ui/icons/map-pin.ts'
 import { OfferChips } from '#web/ui/offer-chips.tsx'
 import { PictureCard } from '#web/ui/picture-card.tsx'
+import { RepeatedPin } from '#web/ui/repeated-icons.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { type Hospital, HospitalName, HospitalPicture } from './hospital-brief.tsx'
 import styles from './hospital-card.module.css'
@@ -18,7 +18,7 @@ function HospitalMeta({ hospital }: { hospital: Hospital }) {
     <Meta>
       <Rating value={averageRating} count={reviewCount} />
       <span>
-        <MapPin aria-hidden="true" />
+        <RepeatedPin />
         <bdi>{placeLine(cityName, countryName)}</bdi>
       </span>
     </Meta>

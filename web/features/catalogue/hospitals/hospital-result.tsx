@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { DEFAULT_CURRENCY } from '#domain/money.ts'
 import { placeLine } from '#domain/place-line.ts'
@@ -8,8 +7,8 @@ import { later } from '#web/routing/later.tsx'
 import { paths } from '#web/routing/paths.ts'
 import badge from '#web/ui/badge.module.css'
 import { Meta, Rating } from '#web/ui/badge.tsx'
-import { MapPin } from '#web/ui/icons/map-pin.ts'
 import { Price } from '#web/ui/price.tsx'
+import { RepeatedPin } from '#web/ui/repeated-icons.tsx'
 import { ResultCard, resultOf } from '#web/ui/result-card.tsx'
 import { HospitalCardFields, HospitalName, HospitalPicture } from './hospital-brief.tsx'
 import type { HospitalCardProps } from './hospital-card.tsx'
@@ -79,7 +78,7 @@ function FurtherFacts({ hospital, isFree, price, visit }: FactsProps) {
   const { distanceSummary, airportSummary, acceptsInsurance } = hospital
   return (
     <>
-      <span className={clsx(!distanceSummary && badge.wideOnly)}>
+      <span className={distanceSummary ? undefined : badge.wideOnly}>
         {distanceSummary ?? t('Distance: {{distance}}', { distance: t('N/A', { context: 'distance' }) })}
       </span>
       {airportSummary && <span className={badge.wideOnly}>{airportSummary}</span>}
@@ -97,7 +96,7 @@ function Facts({ hospital, ...further }: FactsProps) {
     <Meta>
       <Rating value={averageRating} count={reviewCount} />
       <span>
-        <MapPin aria-hidden="true" />
+        <RepeatedPin />
         <bdi>{placeLine(districtName, cityName)}</bdi>
       </span>
       <FurtherFacts hospital={hospital} {...further} />

@@ -1,8 +1,7 @@
 import { clsx } from 'clsx'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { later } from '#web/routing/later.tsx'
-import { Columns3 } from '#web/ui/icons/columns-3.ts'
-import { Heart } from '#web/ui/icons/heart.ts'
+import { RepeatedColumns, RepeatedHeart } from '#web/ui/repeated-icons.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { type Kind, MAX_COMPARED, useComparison } from './comparison.ts'
 import styles from './save-button.module.css'
@@ -28,7 +27,7 @@ function SaveButton({ kind, id, name, serviceId }: RecordProps) {
       title={saved ? t('Saved') : t('Save')}
       onClick={() => void toggle()}
     >
-      <Heart className={saved ? styles.filled : undefined} aria-hidden="true" />
+      <RepeatedHeart className={saved ? styles.filled : undefined} />
     </button>
   )
 }
@@ -51,7 +50,7 @@ function CompareButton({ kind, id, name, serviceId }: RecordProps) {
       title={t('Compare')}
       onClick={toggle}
     >
-      <Columns3 aria-hidden="true" />
+      <RepeatedColumns />
     </button>
   )
 }
