@@ -2,8 +2,15 @@
  * Hooks and components of react-router-dom that we use, and our own links. Its links include
  * prefetching, forms and view transitions, 3 kB (brotli) of every first visit.
  */
-import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react'
-import { type To, useHref, useLinkClickHandler, useLocation, useResolvedPath } from 'react-router-dom'
+import { type AnchorHTMLAttributes, type MouseEvent, type Ref, useContext } from 'react'
+import {
+  type To,
+  UNSAFE_NavigationContext,
+  useHref,
+  useLinkClickHandler,
+  useLocation,
+  useResolvedPath,
+} from 'react-router-dom'
 
 export {
   createPath,
@@ -45,8 +52,23 @@ export function Link(props: LinkProps) {
   return <a {...link} href={props.to} rel={[...relations].join(' ')} />
 }
 
-/** The server's links lead nowhere, and the hooks for it take a tenth of a page's rendering. */
+/**
+ * The server's links lead nowhere, and the hooks for it take a tenth of a page's rendering. An
+ * address from the root needs no route to resolve it, which takes as long for each link.
+ */
 function RenderedLink({ to, replace: _replace, state: _state, onClick: _onClick, ...rest }: LinkProps) {
+  return typeof to === 'string' && to.startsWith('/') ? (
+    <RootLink {...rest} to={to} />
+  ) : (
+    <RelativeLink {...rest} to={to} />
+  )
+}
+
+function RootLink({ to, ...rest }: LinkProps & { to: string }) {
+  return <a {...rest} href={useContext(UNSAFE_NavigationContext).navigator.createHref(to)} />
+}
+
+function RelativeLink({ to, ...rest }: LinkProps) {
   return <a {...rest} href={useHref(to)} />
 }
 
