@@ -44,22 +44,28 @@ export function packJson(value: unknown): PackedJson {
     return { packed, key: `[${key}]` }
   }
   function packObject(from: Record<string, unknown>): PackResult {
-    const keys = Object.keys(from).filter((key) => key !== '__typename' && from[key] !== undefined)
-    const shape: Shape = [from.__typename ?? 0, ...keys]
-    const name = shape.join('\n')
-    const number = numbers.get(name) ?? shapes.push(shape)
-    numbers.set(name, number)
-    const { packed, key } = packList(
-      number,
-      keys.map((key) => from[key]),
-    )
+    const keys: string[] = []
+    const values: unknown[] = []
+    let name = `${from.__typename ?? 0}`
+    for (const [key, value] of Object.entries(from)) {
+      if (key === '__typename' || value === undefined) continue
+      keys.push(key)
+      values.push(value)
+      name += `\n${key}`
+    }
+    let number = numbers.get(name)
+    if (number === undefined) {
+      number = shapes.push([from.__typename ?? 0, ...keys])
+      numbers.set(name, number)
+    }
+    const { packed, key } = packList(number, values)
     return repeatable(packed, key)
   }
   function pack(from: unknown): PackResult {
     if (Array.isArray(from)) return packList(0, from)
     if (isObject(from)) return packObject(from)
-    const key = JSON.stringify(from)
-    return isLong(from) ? repeatable(from, key) : { packed: from, key }
+    if (isLong(from)) return repeatable(from, `"${from}`)
+    return { packed: from, key: typeof from === 'string' ? `${from.length}"${from}` : `${from}` }
   }
   return { value: pack(value).packed, shapes }
 }
