@@ -56,6 +56,27 @@ describe('a visit to a hospital’s page', () => {
   })
 })
 
+test('the first of further results takes the focus, even if its script arrives after the answer', async () => {
+  const page = await browser.newPage({ fresh: true })
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.goto('/search')
+  // Scripts that load after the first input.
+  await page.route('**/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  const answered = page.waitForResponse((response) => response.request().postData()?.includes('"page":2') ?? false)
+  await page.getByRole('button', { name: 'Load More Results' }).click()
+  await (await answered).finished()
+  // The page count is in the history entry as soon as the page knows the answer.
+  await page.waitForFunction(() => JSON.stringify(history.state).includes('"pages":2'))
+  release()
+  await page.waitForFunction((id) => document.activeElement?.id === id, `result-${SEARCH_PAGE}`)
+})
+
 test('a filter chosen while more results load is kept', async () => {
   const page = await browser.newPage()
   await page.goto('/search')

@@ -2,7 +2,7 @@
  * Every public page reachable from the home page: read without scripts as search engines do, then
  * in a browser.
  */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { PAGES, type PageName, pageAt } from '#domain/pages.ts'
 import { openBrowser } from '#tests/support/browser.ts'
 import { faultsIn } from '#tests/support/schema-org.ts'
@@ -29,13 +29,19 @@ const linksIn = (html: string) =>
   [...html.matchAll(/<a\s[^>]*?href="(\/[^"/][^"]*|\/)"/g)].map(([, href]) => withSigns(href).replace(/#.*/, ''))
 
 /**
- * Follows every link from `/`. Visits only some of the addresses that differ in record or query.
+ * Follows every link from `/` and from hospitals with treatments, which the featured ones may not
+ * have. Visits only some of the addresses that differ in record or query.
  */
 async function crawl(): Promise<VisitedAddress[]> {
   const visited: VisitedAddress[] = []
   const known = new Set(['/'])
   const counts = new Map<string, number>()
-  let next = ['/']
+  let next = [
+    '/',
+    ...inject('product')
+      .hospitals.slice(0, 2)
+      .map((id) => `/hospitals/${id}`),
+  ]
   const visit = async (address: string) => {
     const answer = await fetch(browser.url + address, { headers: { accept: 'text/html,*/*' } })
     const isPage = answer.headers.get('content-type')?.startsWith('text/html')

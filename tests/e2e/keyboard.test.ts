@@ -42,8 +42,13 @@ test.each(Object.entries(widths))(
 
     if (device === 'phone') await byKeys(page, /^Filters/)
     await tabTo(page, /^Any/)
+    const filtered = page.waitForResponse((response) => {
+      const sent = response.request().postData() ?? ''
+      return sent.includes('SearchHospitals') && sent.includes('"rating"')
+    })
     await keyboard.press('ArrowRight')
     await page.waitForURL(/rating=/)
+    await filtered
     if (device === 'phone') await byKeys(page, /^Show Results/)
     await page.locator('[aria-busy=true]').waitFor({ state: 'detached' })
     const name = (await first.getByRole('heading').getByRole('link').textContent()) ?? ''

@@ -73,7 +73,7 @@ describe('with a receiver', () => {
     const [booking] = spansOf('POST /api/Appointments')
     expect(booking && attributeOf(booking, 'http.response.status_code')).toBe('201')
     const statements = childrenOf(booking).map((span) => attributeOf(span, 'db.query.text') ?? '')
-    expect(statements.some((text) => /^insert into "appointments"/.test(text))).toBe(true)
+    expect(statements.some((text) => /insert into "appointments"/.test(text))).toBe(true)
     expect(statements).toContain('commit')
     const [search] = spansOf('GET /api/Hospitals/search')
     expect(childrenOf(search).length).toBeGreaterThan(0)

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { SEARCH_PAGE } from '#domain/catalogue.ts'
 import { TTL, useFreshQuery } from '#web/data/freshness.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -12,6 +12,9 @@ type FurtherPageProps<Item> = {
   pages: number
   /** IDs on the previous pages. */
   shown: ReadonlySet<string>
+  /** Page whose first result takes the focus as soon as it is shown. */
+  focusOn: number | null
+  onFocused: () => void
   children: (item: Item, linkId: string) => ReactNode
 }
 
@@ -23,11 +26,22 @@ export function FurtherPage<Item extends { id: string }>({
   page,
   pages,
   shown,
+  focusOn,
+  onFocused,
   children,
 }: FurtherPageProps<Item>) {
   const query = useFreshQuery(results.document, { variables: { ...results.variables, page }, ttl: TTL.search })
   const answer = query.data?.results as { items: Item[] } | undefined
   const items = withoutShown(answer?.items ?? [], shown)
+  const first = linkIdOf((page - 1) * SEARCH_PAGE)
+  const takesFocus = focusOn === page && items.length > 0
+
+  useEffect(() => {
+    if (!takesFocus) return
+    document.getElementById(first)?.focus()
+    onFocused()
+  }, [takesFocus, first, onFocused])
+
   return (
     <>
       {items.map((item, position) => children(item, linkIdOf((page - 1) * SEARCH_PAGE + position)))}
@@ -41,6 +55,8 @@ export function FurtherPage<Item extends { id: string }>({
           page={page + 1}
           pages={pages}
           shown={new Set([...shown, ...items.map(({ id }) => id)])}
+          focusOn={focusOn}
+          onFocused={onFocused}
         >
           {children}
         </FurtherPage>

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { SEARCH_PAGE } from '#domain/catalogue.ts'
 import { useTranslation } from '#web/i18n/use-translation.tsx'
 import { useHydrated } from '#web/rendering/first-render.tsx'
@@ -28,7 +28,6 @@ type ResultPagesProps<Item> = {
 export function ResultPages<Item extends { id: string }>({ results, first, view, children }: ResultPagesProps<Item>) {
   const { t } = useTranslation()
   const client = useApolloClient()
-  const list = useRef<HTMLDivElement>(null)
   const [pageCount, showPages] = usePageCount()
   const begin = useFirstPage()
   const last = Math.min(begin + pageCount - 1, results.totalPages)
@@ -43,12 +42,7 @@ export function ResultPages<Item extends { id: string }>({ results, first, view,
   const [brought] = useState(hydrated ? null : search)
   const rising = search === brought ? undefined : styles.rising
   const [focusOn, setFocusOn] = useState<number | null>(null)
-
-  useEffect(() => {
-    if (focusOn !== last) return
-    list.current?.querySelector<HTMLElement>(`#${linkIdOf((last - 1) * SEARCH_PAGE)}`)?.focus()
-    setFocusOn(null)
-  }, [focusOn, last])
+  const onFocused = useCallback(() => setFocusOn(null), [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `question` stands for the search and the page
   useEffect(() => {
@@ -74,7 +68,14 @@ export function ResultPages<Item extends { id: string }>({ results, first, view,
     <>
       {first.map((item, position) => children(item, linkIdOf((begin - 1) * SEARCH_PAGE + position)))}
       {last > begin && (
-        <FurtherPage results={results} page={begin + 1} pages={last} shown={new Set(first.map(({ id }) => id))}>
+        <FurtherPage
+          results={results}
+          page={begin + 1}
+          pages={last}
+          shown={new Set(first.map(({ id }) => id))}
+          focusOn={focusOn}
+          onFocused={onFocused}
+        >
           {children}
         </FurtherPage>
       )}
@@ -82,7 +83,7 @@ export function ResultPages<Item extends { id: string }>({ results, first, view,
   )
   return (
     <>
-      <div ref={list}>
+      <div>
         {view === 'grid' ? (
           <PictureCards two className={rising}>
             {shown}
