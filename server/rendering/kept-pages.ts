@@ -135,9 +135,10 @@ export class KeptPages {
     this.#onDisk.set(key, entry)
     try {
       const name = crypto.randomUUID()
-      await entry.text.moveTo(path.join(await folder.path(), `${name}.br`))
-      // It may have been evicted in the meantime.
-      if (this.#onDisk.peek(key) !== entry) await entry.text.remove()
+      await entry.text.store(path.join(await folder.path(), `${name}.br`))
+      // It may have been evicted, or moved back to memory, in the meantime.
+      if (this.#onDisk.peek(key) === entry) entry.text.release()
+      else await entry.text.remove()
     } catch (err) {
       this.#onDisk.delete(key)
       log.warn({ err }, 'a page could not be kept on disk')

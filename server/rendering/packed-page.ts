@@ -49,15 +49,23 @@ export class PackedPage {
     return this.#bytes
   }
 
-  /** Moves the bytes to a file. They stay in memory until it is written. */
-  async moveTo(file: string): Promise<void> {
+  /** Writes the bytes to a file. They stay in memory until `release`. */
+  async store(file: string): Promise<void> {
     if (!this.#bytes) return
     await writeFile(file, this.#bytes)
+    const before = this.#file
     this.#file = file
-    this.#bytes = undefined
+    if (before) await rm(before, { force: true })
+  }
+
+  /** Drops the bytes from memory if a file holds them. */
+  release(): void {
+    if (this.#file) this.#bytes = undefined
   }
 
   async remove(): Promise<void> {
-    if (this.#file) await rm(this.#file, { force: true })
+    const file = this.#file
+    this.#file = undefined
+    if (file) await rm(file, { force: true })
   }
 }

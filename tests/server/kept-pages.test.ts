@@ -174,6 +174,24 @@ describe('cached pages', () => {
     await rm(dataDir, { recursive: true })
   })
 
+  test('stay readable if they return to memory while their file is written', async () => {
+    const dataDir = await makeDataFolder()
+    const kept = await start(dataDir, 5_000)
+    const keys = Array.from({ length: 30 }, (_, number) => `page ${number}`)
+    for (const key of keys) {
+      await kept.keep(key, [`hospital ${key}`])
+      // It has just left memory, or is about to.
+      for (const earlier of keys.slice(0, keys.indexOf(key)))
+        expect(await kept.textOf(earlier)).toBe(earlier.repeat(500))
+    }
+    for (let round = 0; round < 3; round++) {
+      await expect.poll(() => filesIn(dataDir).then((files) => files.length)).toBeGreaterThan(15)
+      for (const key of keys) expect(await kept.textOf(key)).toBe(key.repeat(500))
+    }
+    await kept.close()
+    await rm(dataDir, { recursive: true })
+  })
+
   test('of two instances are separate, and those of an ended one are deleted', async () => {
     const dataDir = await makeDataFolder()
     const [first, second] = [await start(dataDir, 2_000), await start(dataDir, 2_000)]
