@@ -106,7 +106,7 @@ const dollars = 'case when o.on_request then null else coalesce(o.price_usd, s.p
 
 /**
  * Counts the choices of each filter without that filter. The only active filter here is a minimum
- * rating of three.
+ * rating, which makes each question new.
  */
 export const facets = ({ q, location, rating }: Search & { rating: number }): Statement => ({
   name: 'facets',
